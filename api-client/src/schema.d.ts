@@ -2647,7 +2647,7 @@ export interface paths {
          */
         get: operations["getContact"];
         /**
-         * Change a contact, in whole or in part
+         * Change a contact, in whole or in part; with another address or university, what it is still asked is cancelled
          * @description For staff with `catalog.manage`.
          */
         put: operations["updateContact"];
@@ -3284,7 +3284,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a mail domain; contacts within it need their own release from then on
+         * Remove a mail domain; contacts within it need their own release from then on, and what they are still asked is cancelled
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteMailDomain"];

@@ -58,6 +58,8 @@ export function contactStoreContract(make: MakeStores): void {
       for (const owner of [one, null]) await expect(add(owner, { email })).rejects.toMatchObject(taken);
       const free = await add(one);
       await expect(the().unitOfWork.run((tx) => tx.contacts.update({ ...free, email }))).rejects.toMatchObject(taken);
+      const locked = await the().unitOfWork.run((tx) => tx.contacts.lockAllOf(one));
+      expect(locked).toEqual([expect.objectContaining({ email, universityId: one }), free]);
       expect((await the().contacts.findByEmail(email)).map(({ universityId }) => universityId)).toEqual([
         one,
         other,

@@ -107,12 +107,14 @@ export function signalStoreContract(make: MakeStores): void {
       const one = await record({ ...numbers, certPhotos: [mine] });
       const samePassport = await record({ passport: 'x1234567', certNo: null });
       const sameNumber = await record({ passport: 'Y1', certNo: 'um20207', university: 'universiti SAMA' });
-      await record({ passport: 'Y2', certNo: 'UM/2020/7', university: 'Another' });
+      const otherName = await record({ passport: 'Y2', certNo: 'UM/2020/7', university: 'Another' });
       await record({ ...numbers, certPhotos: [theirs] }, { appliedAt: null });
       const sameFile = await record({ passport: 'Y3', certNo: null, certPhotos: [theirs] });
       const common = await the().signals.common(one);
       expect(common.samePassport.map(({ id }) => id)).toEqual([samePassport.id]);
       expect(common.sameCertificate.map(({ id }) => id)).toEqual([sameNumber.id]);
+      const { sameCertificate } = await the().signals.common(one, ['Universiti Sama', 'ANOTHER']);
+      expect(sameCertificate.map(({ id }) => id)).toEqual([sameNumber.id, otherName.id]);
       const { ownerId, form } = sameFile;
       expect(common.sameFile).toEqual([{ id: sameFile.id, ownerId, email: form.email, group: 'certificate' }]);
       const empty = await record({

@@ -144,6 +144,23 @@ export function userAdministrationContract(make: MakeStores): void {
       expect(await the().invitations.findByUser(other.id)).toBeNull();
     });
 
+    it('have come once their invitation was taken, or through the organisation', async () => {
+      const { id: roleId } = await run((tx) => tx.roles.insert({ id: 88, name: 'Joined', permissions: [] }));
+      const people = [];
+      for (let one = 0; one < 4; one += 1) people.push((await insert({ roleId })).id);
+      const [came = 0, through = 0, invited = 0, last = 0] = people;
+      await insert({ roleId, status: 'disabled' });
+      await run(async (tx) => {
+        for (const id of [through, invited]) {
+          await tx.invitations.put(newInvitation(id, 'a'.repeat(32), `4${id}`.padEnd(64, '0'), NOON));
+        }
+        await tx.identities.put(through, { issuer: 'https://id.example', subject: `of ${through}` }, NOON);
+      });
+      expect(await the().users.joined(roleId, 9)).toEqual([came, through, last]);
+      expect(await the().users.joined(roleId, 2)).toEqual([came, through]);
+      expect(await the().users.joined(999_999, 2)).toEqual([]);
+    });
+
     it('go with their consents, and with those of nobody else', async () => {
       const [user, other] = [await insert(), await insert()];
       const consent = { notice: 'privacy', version: '2026-11-23', language: 'en' } as const;

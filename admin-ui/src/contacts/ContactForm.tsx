@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { CONFIRMING_PARTIES, CONTACT_FIELDS, CONTACT_LANGUAGES } from '@myverify/domain/confirmation/contact';
 import { message } from '@myverify/domain/messages/message';
-import { RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
+import { RadioButtonGroupInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { OfficeContact } from '../api/records';
 import { messageText } from '../i18n/refusals';
@@ -20,6 +20,7 @@ export function toContact({ party, universityId, email, office, language, verifi
 
 export function ContactForm() {
   const translate = useTranslate();
+  const isThere = useRecordContext<Partial<OfficeContact>>()?.id !== undefined;
   const isOfMinistry = useWatch({ name: 'party' }) === 'ministry';
   return (
     <>
@@ -29,6 +30,7 @@ export function ContactForm() {
       <TextInput source="email" type="email" validate={needed(CONTACT_FIELDS.email)} />
       <Alert severity="info" sx={{ mb: 2 }}>
         {translate('resources.contacts.waiting_hint')}
+        {isThere ? <div>{translate('resources.contacts.change_hint')}</div> : null}
       </Alert>
       <SelectInput source="language" choices={LANGUAGES} defaultValue="en" validate={needed(CONTACT_FIELDS.language)} />
       <TextInput

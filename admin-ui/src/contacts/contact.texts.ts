@@ -29,6 +29,7 @@ export const contactTexts = defineTexts({
       'This address waits for a second officer. Until another officer than the one who entered it has released it, nobody is asked there.',
     waiting_hint:
       'Outside the released mail domains of the university, and for the ministry always, another officer has to release the address first.',
+    change_hint: 'With another address or university, what it is still asked is cancelled.',
     verification_hint: 'What you did to make sure that the address is theirs. It is kept.',
     release: 'Release',
     released: 'It is released: it may be asked from now on',
@@ -69,6 +70,7 @@ export const contactTexts = defineTexts({
     waiting: '待第二名人员放行',
     waiting_text: '此邮箱待第二名人员放行。在录入人以外的人员放行之前，不会向该邮箱求证。',
     waiting_hint: '不属于该大学已放行域名的邮箱，以及高教部的邮箱，须先由另一名人员放行。',
+    change_hint: '更改邮箱或大学后，尚未答复的求证将被取消。',
     verification_hint: '您如何确认该邮箱确属对方。此说明会被保存。',
     release: '放行',
     released: '已放行，现在可以向其求证',

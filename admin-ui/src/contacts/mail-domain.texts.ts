@@ -25,7 +25,8 @@ export const mailDomainTexts = defineTexts({
     add: 'Add a mail domain',
     detail: 'Mail domain',
     tick_to_remove: 'TICK MAIL DOMAINS TO REMOVE',
-    confirm_removal: 'REMOVE MAIL DOMAINS? CONTACTS IN THEM NEED THEIR OWN RELEASE THEN.',
+    confirm_removal:
+      'REMOVE MAIL DOMAINS? CONTACTS IN THEM NEED THEIR OWN RELEASE THEN, AND WHAT THEY ARE STILL ASKED IS CANCELLED.',
     empty: 'No mail domains yet',
     empty_hint: 'Add the domain that the addresses of a university lie in, such as um.edu.my.',
     export_name: 'mail-domains',
@@ -53,7 +54,7 @@ export const mailDomainTexts = defineTexts({
     add: '添加邮箱域名',
     detail: '邮箱域名详情',
     tick_to_remove: '请先勾选要删除的邮箱域名',
-    confirm_removal: '确定要删除所选的邮箱域名吗？之后，该域名的联系人须逐一放行。',
+    confirm_removal: '确定要删除所选的邮箱域名吗？之后，该域名的联系人须逐一放行，其尚未答复的求证将被取消。',
     empty: '还没有邮箱域名',
     empty_hint: '请添加大学邮箱所属的域名，例如 um.edu.my。',
     export_name: '邮箱域名',

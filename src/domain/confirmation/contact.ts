@@ -119,9 +119,12 @@ export function enteredBy(officerId: number, now: Date): Entered {
 }
 
 /** A change of whom it belongs to, or where its mails go, is as good as another contact. */
+export function isOtherContact(before: ContactFields, after: ContactFields): boolean {
+  return before.email !== after.email || before.universityId !== after.universityId;
+}
+
 export function changedContact(before: Contact, after: Contact, officerId: number, now: Date): Contact {
-  const isSame = before.email === after.email && before.universityId === after.universityId;
-  return isSame ? after : { ...after, ...enteredBy(officerId, now) };
+  return isOtherContact(before, after) ? { ...after, ...enteredBy(officerId, now) } : after;
 }
 
 /** Released again it stays as it was released. @throws DomainError `forbidden` for whoever entered it. */

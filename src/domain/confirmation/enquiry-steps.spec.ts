@@ -30,6 +30,21 @@ it('leaves out what never arrived, and an answer that the office did not give', 
   ]);
 });
 
+it('says nothing of a refusal once the request was sent again, until the office says so once more', () => {
+  const refused = answer(1, 4, { outcome: 'declined' });
+  expect(enquirySteps([asked(1, 5)], { answers: [refused] })).toEqual([
+    { party: 'university', askedAt: day(5), answeredAt: null, outcome: null, open: true },
+  ]);
+  const again = answer(1, 6, { outcome: 'declined' });
+  expect(enquirySteps([asked(1, 5, 'declined')], { answers: [refused, again] })).toMatchObject([
+    { answeredAt: day(6), outcome: 'declined', open: false },
+  ]);
+  // An answer counts, also one that an officer wrote down with a day from before.
+  expect(enquirySteps([asked(1, 5, 'answered')], { answers: [answer(1, 4)] })).toMatchObject([
+    { answeredAt: day(4), outcome: 'answered' },
+  ]);
+});
+
 it('knows that nobody was asked about what was never applied for', () => {
   expect(mayBeAskedAbout({ appliedAt: null })).toBe(false);
   expect(mayBeAskedAbout({ appliedAt: day(1) })).toBe(true);

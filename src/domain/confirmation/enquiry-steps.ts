@@ -30,9 +30,14 @@ export function enquirySteps(
   return all
     .filter(({ state }) => state !== 'undeliverable')
     .map(({ id, party, state, sentAt }) => {
-      const last = answers.findLast((answer) => answer.confirmationId === id && answer.disputedAt === null);
+      const last = answers.findLast((answer) => answer.confirmationId === id && stillSays(answer, sentAt));
       const told = { answeredAt: last?.at ?? null, outcome: last?.outcome ?? null };
       return { party, askedAt: sentAt, ...told, open: isLinkAlive(state) };
     })
     .sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
+}
+
+/** The office stands by it. That it does not answer is over once it is asked again. */
+function stillSays({ at, disputedAt, outcome }: Answer, sentAt: Date): boolean {
+  return disputedAt === null && (outcome !== 'declined' || at >= sentAt);
 }

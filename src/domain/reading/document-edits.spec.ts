@@ -43,6 +43,15 @@ describe('a signature', () => {
 
   it('may be followed by what keeps it checkable', () => {
     expect(isChangedAfterSigning(signed('12 0 obj << /DSS 14 0 R >> endobj %%EOF'))).toBe(false);
+    const twice = '12 0 obj << /DSS 14 0 R >> endobj %%EOF\n12 0 obj << /DSS 15 0 R >> endobj %%EOF\r\n';
+    expect(isChangedAfterSigning(signed(twice))).toBe(false);
+  });
+
+  it.each([
+    ['behind', ['12 0 obj << /DSS 14 0 R >> endobj', '13 0 obj << /Type /Page >> endobj']],
+    ['before', ['13 0 obj << /Type /Page >> endobj', '12 0 obj << /DSS 14 0 R >> endobj']],
+  ])('does not cover what was changed %s that, which excuses its own saving alone', (_, savings) => {
+    expect(isChangedAfterSigning(signed(savings.map((saving) => `${saving} %%EOF\n`).join('')))).toBe(true);
   });
 
   it('is none where the range is a placeholder, or lies beyond the document; without one, several savings say nothing', () => {

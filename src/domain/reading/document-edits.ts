@@ -30,9 +30,12 @@ export function pictureEditor(words: ReadonlyArray<string | null | undefined>): 
 const BYTE_RANGE = /\/ByteRange\s{0,5}\[\s{0,5}(\d{1,10})\s{1,5}(\d{1,10})\s{1,5}(\d{1,10})\s{1,5}(\d{1,10})\s{0,5}\]/g;
 /** What keeps a signature checkable for long (PAdES B-LT) is added behind it, lawfully. */
 const VALIDATION_DATA = '/DSS';
+/** What every saving of a PDF ends with. */
+const SAVED = '%%EOF';
 
 /**
- * Whether something was written behind the last signature of a PDF. A document without one says nothing by what is added to it: programs save so.
+ * Whether something was written behind the last signature of a PDF; each saving there is judged by itself. A document without one says
+ * nothing by what is added to it: programs save so.
  * @param pdf its bytes, each as a letter of Latin-1.
  */
 export function isChangedAfterSigning(pdf: string): boolean {
@@ -40,6 +43,6 @@ export function isChangedAfterSigning(pdf: string): boolean {
     .map(([, , , from, length]) => Number(from) + Number(length))
     .filter((end) => end > 0 && end <= pdf.length);
   if (ends.length === 0) return false;
-  const rest = pdf.slice(Math.max(...ends)).trim();
-  return rest !== '' && !rest.includes(VALIDATION_DATA);
+  const savings = pdf.slice(Math.max(...ends)).split(SAVED);
+  return savings.some((saving) => saving.trim() !== '' && !saving.includes(VALIDATION_DATA));
 }

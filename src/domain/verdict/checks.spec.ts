@@ -1,6 +1,15 @@
 import { aForm } from '../../../test/factories/certificate.factory.js';
 import { CERTIFIED_FIELDS } from '../certificate/certificate.fields.js';
-import { CHECK_NAMES, CHECKED_GROUPS, checksOf, fieldsOf, filesOf, remarkOn, supportedBy } from './checks.js';
+import {
+  CHECK_NAMES,
+  CHECKED_GROUPS,
+  checksOf,
+  fieldsOf,
+  filesOf,
+  groundsOf,
+  remarkOn,
+  supportedBy,
+} from './checks.js';
 
 describe('the checks', () => {
   it('are named by their group, each once, and every group has one', () => {
@@ -20,6 +29,9 @@ describe('the checks', () => {
     const form = aForm({ passportRemark: 'Renewed' });
     expect(fieldsOf('passport')).toEqual(['name', 'birth', 'gender', 'nationality', 'passport']);
     expect(fieldsOf('photo')).toEqual([]);
+    // The fee is that of the service; no paper proves which was chosen.
+    expect([fieldsOf('payment'), groundsOf('payment')]).toEqual([[], ['type']]);
+    expect(groundsOf('passport')).toEqual(fieldsOf('passport'));
     expect([filesOf(form, 'photo'), filesOf(form, 'passport')]).toEqual([[form.avatar], form.passportPhotos]);
     expect([filesOf({ ...form, avatar: null }, 'photo'), remarkOn(form, 'photo')]).toEqual([[], null]);
     expect(remarkOn(form, 'passport')).toBe('Renewed');

@@ -24,6 +24,9 @@ export const CHECKS = {
   payment: { amount: [], payer: [] },
 } as const satisfies Readonly<Record<CheckedGroup, Readonly<Record<string, readonly CertifiedField[]>>>>;
 
+/** What a group rests on besides: no check proves it, so that no level and no correction comes of it. The service decides the fee. */
+const ALSO_RESTS_ON: Readonly<Partial<Record<CheckedGroup, readonly CertifiedField[]>>> = { payment: ['type'] };
+
 type Checks = typeof CHECKS;
 /** A check is named by its group and itself: `passport.number`. */
 export type CheckName = { [G in CheckedGroup]: `${G}.${keyof Checks[G] & string}` }[CheckedGroup];
@@ -49,6 +52,11 @@ export function supportedBy(check: CheckName): readonly CertifiedField[] {
 /** The fields that the checks of a group support, each once. */
 export function fieldsOf(group: CheckedGroup): readonly CertifiedField[] {
   return [...new Set(checksOf(group).flatMap(supportedBy))];
+}
+
+/** The fields of which another value outdates a verdict on a group. */
+export function groundsOf(group: CheckedGroup): readonly CertifiedField[] {
+  return [...fieldsOf(group), ...(ALSO_RESTS_ON[group] ?? [])];
 }
 
 export function filesOf(form: CertificateForm, group: CheckedGroup): readonly FileId[] {

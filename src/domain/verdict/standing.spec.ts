@@ -1,8 +1,9 @@
 import { aFileId, aForm } from '../../../test/factories/certificate.factory.js';
 import { anAcceptance, hashesOf } from '../../../test/factories/verdict.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import type { CertificateForm } from '../certificate/certificate.fields.js';
 import { message } from '../messages/message.js';
-import { CHECKED_GROUPS } from './checks.js';
+import { CHECKED_GROUPS, type CheckedGroup } from './checks.js';
 import {
   currentVerdicts,
   refuseUnseen,
@@ -25,11 +26,12 @@ describe('the verdicts on a record', () => {
     expect(() => requireAccepted(current)).not.toThrow();
   });
 
-  it.each([
+  it.each<[string, Partial<CertificateForm>, CheckedGroup[]]>([
     ['a value of one group', { passport: 'E99999999' }, ['passport']],
     ['a value of two groups', { name: 'Somebody Else' }, ['passport', 'certificate']],
     ['a value that was not there', { certNo: 'UM-1' }, ['certificate']],
     ['a value that went', { birth: null }, ['passport']],
+    ['the service, and so the fee', { type: 'stamping' }, ['payment']],
     ['a file', { avatar: aFileId(77) }, ['photo']],
     ['one file more', { ministryPhotos: [aFileId(5), aFileId(78)] }, ['ministry']],
     ['what no check is about', { note: 'In absentia', email: 'other@example.com', certRemark: 'A copy' }, []],
@@ -45,6 +47,12 @@ describe('the verdicts on a record', () => {
     const seen = anAcceptance('passport', {}, aForm({ passportPhotos: [aFileId(2), aFileId(91)] }));
     const hashes = new Map([...hashesOf(form), [aFileId(90), `sha256 of ${aFileId(91)}`]]);
     expect(currentVerdicts([seen], form, hashes).get('passport')?.stands).toBe(true);
+  });
+
+  it('of before payments rested on the service stand whatever it is: it is not on record', () => {
+    const before = anAcceptance('payment', { values: {} });
+    const form = aForm({ type: 'stamping' });
+    expect(currentVerdicts([before], form, hashesOf(form)).get('payment')?.stands).toBe(true);
   });
 
   it('do not stand on a file that is not there any more', () => {
@@ -92,10 +100,11 @@ describe('what a rejection has marked', () => {
     anAcceptance('payment', { verdict: 'refused' }),
   ];
 
-  it.each([
+  it.each<[string, Partial<CertificateForm>, CheckedGroup[]]>([
     ['nothing', {}, ['passport', 'payment']],
     ['something else', { major: 'Law', certPhotos: [aFileId(60)] }, ['passport', 'payment']],
     ['one of the two', { paymentPhotos: [aFileId(61)] }, ['passport']],
+    ['the service that the payment is for', { type: 'stamping' }, ['passport']],
     ['a field that the checks support, and a remark', { birth: '1999-05-18', paymentRemark: 'Paid in cash' }, []],
   ])('is untouched where the applicant changed %s', (_what, change, groups) => {
     const form = aForm(change);

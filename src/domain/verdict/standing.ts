@@ -101,7 +101,7 @@ export function requireChanges(rejected: readonly Verdict[], form: CertificateFo
 
 /**
  * The groups that a rejection has marked and in which the applicant has changed nothing since: no file, no field that the group's checks
- * support, not the remark.
+ * support or that it rests on besides, not the remark.
  */
 export function untouchedGroups(
   rejected: readonly Verdict[],

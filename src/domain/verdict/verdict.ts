@@ -1,7 +1,7 @@
 import type { CertificateForm, CertifiedField } from '../certificate/certificate.fields.js';
 import type { FileId } from '../files/stored-file.js';
 import type { ReasonTexts } from '../review/rejection-reason.js';
-import { type CheckedGroup, type CheckName, checksOf, fieldsOf, filesOf, remarkOn } from './checks.js';
+import { type CheckedGroup, type CheckName, checksOf, filesOf, groundsOf, remarkOn } from './checks.js';
 
 export const VERDICTS = ['accepted', 'send_again', 'refused'] as const;
 export type VerdictKind = (typeof VERDICTS)[number];
@@ -29,7 +29,7 @@ export interface Subject {
   /** Of the record. */
   readonly version: number;
   readonly files: readonly SeenFile[];
-  /** The claimed values that the documents were compared with. */
+  /** The claimed values that the documents were compared with, and what the group rests on besides. */
   readonly values: Readonly<Partial<Record<CertifiedField, string | null>>>;
   readonly remark: string | null;
 }
@@ -61,7 +61,7 @@ export function subjectOf(form: CertificateForm, group: CheckedGroup, version: n
   return {
     version,
     files: filesOf(form, group).map((id) => ({ id, sha256: hashes.get(id) ?? '' })),
-    values: Object.fromEntries(fieldsOf(group).map((field) => [field, form[field]])),
+    values: Object.fromEntries(groundsOf(group).map((field) => [field, form[field]])),
     remark: remarkOn(form, group),
   };
 }

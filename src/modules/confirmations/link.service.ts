@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
+import { isAskedAt } from '../../domain/confirmation/contact.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 
 /** The same for a token that was used, replaced, has ended, or never was. */
@@ -23,15 +25,17 @@ export class LinkService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly confirmations: ConfirmationReader,
+    private readonly contacts: ContactReader,
     private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
   ) {}
 
   /**
    * The link to an open request. Where the secret that it was kept under is gone, no mailed one works any more: another takes its place.
-   * @returns `null` where the request has ended meanwhile.
+   * @returns `null` where the request has ended meanwhile, or is no longer asked at its address.
    */
   async linkTo(found: Confirmation): Promise<OpenRequest | null> {
+    if (!(await this.isAsked(found))) return null;
     const token = this.secrets.tokenOf(found);
     if (token !== null) return { confirmation: found, token };
     const nonce = this.ids.nonce();
@@ -52,7 +56,7 @@ export class LinkService {
   async find(token: string): Promise<Confirmation> {
     const hashes = this.secrets.hashesOf(token);
     const found = hashes.length > 0 ? await this.confirmations.findByToken(hashes) : null;
-    if (!found || !isLinkAlive(found.state)) throw ended();
+    if (!found || !isLinkAlive(found.state) || !(await this.isAsked(found))) throw ended();
     return found;
   }
 
@@ -71,5 +75,12 @@ export class LinkService {
       if (!current || current.tokenHash !== found.tokenHash || !isLinkAlive(current.state)) throw ended();
       return work(tx, current);
     });
+  }
+
+  /** Of an address that counts no more nobody knows who reads it. */
+  private async isAsked({ contactId, email }: Confirmation): Promise<boolean> {
+    const contact = contactId === null ? null : await this.contacts.findById(contactId);
+    const universityId = contact?.universityId ?? null;
+    return isAskedAt(email, contact, await this.contacts.domainsOf(universityId === null ? [] : [universityId]));
   }
 }

@@ -36,7 +36,7 @@ async function rig() {
   const ids = { nonce: () => `nonce of the test ${++nonces}` } as Partial<Ids> as Ids;
   const registrarWith = (jwtSecret: string) => {
     const secrets = new HmacLinkSecrets(secret(jwtSecret));
-    const links = new LinkService(unitOfWork, confirmations, secrets, ids);
+    const links = new LinkService(unitOfWork, confirmations, contacts, secrets, ids);
     const limiter = { hit: async () => ({ allowed: true }) } as unknown as RateLimiter;
     const names = { read: () => [] } as NameReader;
     const signer = new HmacLinkSigner(secret('one'));
@@ -50,19 +50,19 @@ async function rig() {
   };
   const certificate = await insertCertificate(stores, { status: 'Verified' });
   const { form } = certificate;
+  const contact = await unitOfWork.run((tx) =>
+    tx.contacts.insert({
+      ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
+      ...{ enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() },
+    }),
+  );
   const add = (changes: Partial<NewConfirmation> = {}) =>
     unitOfWork.run((tx) =>
       tx.confirmations.insert({
         ...aConfirmation(certificate.id, clock.now()),
+        ...{ contactId: contact.id, email: contact.email },
         ...{ claimed: claimedValues(form, null), identity: identityOf(form) },
         ...changes,
-      }),
-    );
-  const addContact = () =>
-    unitOfWork.run((tx) =>
-      tx.contacts.insert({
-        ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
-        ...{ enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() },
       }),
     );
   const staff = (email: string, changes: Partial<User> = {}) =>
@@ -72,17 +72,15 @@ async function rig() {
   const mails: Mail[] = [];
   const mailer = { send: async (mail: Mail) => void mails.push(mail) } as Partial<Mailer> as Mailer;
   const officers = new EnquiryOfficers(stores.users, stores.roles, SITE, mailer);
-  return { stores, registrarWith, certificate, add, addContact, staff, mails, mailer, officers };
+  return { stores, registrarWith, certificate, add, contact, staff, mails, mailer, officers };
 }
 
 describe('"this was not us"', () => {
   const disputed = async (status: 'Verified' | 'Rejected', meanwhile?: (tx: Transaction, of: Contact) => unknown) => {
-    const { stores, registrarWith, certificate, add, addContact } = await rig();
+    const { stores, registrarWith, certificate, add, contact } = await rig();
     const { registrar } = registrarWith('one');
     const { unitOfWork, clock, confirmations } = stores;
-    const contact = await addContact();
-    const { id: contactId, email } = contact;
-    const asked = await add({ contactId, email, state: 'answered', endedAt: clock.now(), reminders: 3 });
+    const asked = await add({ state: 'answered', endedAt: clock.now(), reminders: 3 });
     const answer = await unitOfWork.run((tx) => tx.confirmations.addAnswer(anAnswerTo(asked, clock.now())));
     await unitOfWork.run((tx) => tx.certificates.update(certificate, { ...certificate, status }));
     clock.time = new Date(clock.now().getTime() + LATER_MS);
@@ -147,13 +145,32 @@ describe('an answer by the link', () => {
   });
 });
 
+describe('at an address that counts no more', () => {
+  it('a link is dead, the desk shows nothing, and no reminder goes out', async () => {
+    const { stores, registrarWith, add, contact, mails, mailer } = await rig();
+    const { registrar, secrets, links } = registrarWith('one');
+    const nonce = 'of the address';
+    const asked = await add({ nonce, tokenHash: secrets.keep(nonce) });
+    const token = secrets.tokenOf(asked) ?? '';
+    expect((await registrar.look(token)).id).toBe(asked.id);
+    // As an earlier release left it: the request still waits.
+    await stores.unitOfWork.run((tx) => tx.contacts.update({ ...contact, releasedBy: null, releasedAt: null }));
+    await expect(registrar.look(token)).rejects.toMatchObject({ reason: 'confirmation_ended' });
+    expect(await registrar.desk(registrar.deskToken(contact.id, contact.email))).toEqual([]);
+    const job = new ConfirmationMailJob(
+      ...([stores.confirmations, links, SITE, { ministry: '' } as SiteDetails, mailer, stores.clock] as const),
+    );
+    await job.handle({ mailId: 'a', payload: { confirmationId: asked.id } } as OpenJob<'mail.confirmation'>);
+    expect(mails).toEqual([]);
+  });
+});
+
 describe('once the secret is gone that a link was made with', () => {
   const made = async () => {
-    const { stores, registrarWith, add, addContact, mails, mailer } = await rig();
+    const { stores, registrarWith, add, contact, mails, mailer } = await rig();
     const before = registrarWith('one');
     const nonce = 'before the change';
-    const contact = await addContact();
-    const asked = await add({ email: contact.email, nonce, tokenHash: before.secrets.keep(nonce) });
+    const asked = await add({ nonce, tokenHash: before.secrets.keep(nonce) });
     const { links, registrar } = registrarWith('two');
     await expect(registrar.look(before.secrets.tokenOf(asked) ?? '')).rejects.toMatchObject({
       reason: 'confirmation_ended',

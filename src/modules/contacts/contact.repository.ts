@@ -38,6 +38,8 @@ export interface ContactStore {
   find(id: number): Promise<Contact | null>;
   /** Nobody else changes it before this transaction ends. */
   lock(id: number): Promise<Contact | null>;
+  /** Those of a university, locked likewise. */
+  lockAllOf(universityId: number): Promise<Contact[]>;
   /** @throws DomainError `already_exists` where the university or the ministry has one with this address. */
   insert(contact: NewContact): Promise<Contact>;
   /** @throws DomainError `stale_version`; `already_exists` as `insert` does. */

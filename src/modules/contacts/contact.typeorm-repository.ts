@@ -111,6 +111,12 @@ export class TypeOrmContactStore implements ContactStore {
     return row && toContact(row);
   }
 
+  async lockAllOf(universityId: number): Promise<Contact[]> {
+    const where = { university_id: universityId };
+    const rows = await this.manager.find(ContactEntity, { where, order: { id: 'ASC' }, ...forUpdate(this.manager) });
+    return rows.map(toContact);
+  }
+
   async insert(contact: NewContact): Promise<Contact> {
     const row = this.manager.create(ContactEntity, { ...toContactColumns(contact), version: 1 });
     await this.manager.insert(ContactEntity, row).catch(asTaken(TAKEN));

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { confirmationChanged, contactChange } from '../../domain/confirmation/confirmation.audit.js';
-import { cancelled } from '../../domain/confirmation/confirmation.operations.js';
+import { contactChange } from '../../domain/confirmation/confirmation.audit.js';
 import {
   type Contact,
   type ContactFields,
   changedContact,
   enteredBy,
+  isOtherContact,
   mayBeAsked,
   release,
   seesContacts,
@@ -20,6 +20,7 @@ import { type ChangeTarget, refuseStale } from '../../domain/shared/record-versi
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ContactFilter, ContactReader, type ContactSort } from './contact.repository.js';
+import { cancelOpenOf } from './contact.side-effects.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
 
 const contactNotFound = () => new DomainError('not_found', message('not_found', { what: 'Contact' }));
@@ -67,7 +68,10 @@ export class ContactsService {
     return this.shownOne(actor, added);
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  /**
+   * Fields that are not given stay. What it is still asked is cancelled where it is another contact now: it was mailed to whom the former
+   * one was. @throws DomainError `not_found`, `stale_version`, `already_exists`.
+   */
   async change(actor: Actor, target: ChangeTarget, given: Partial<ContactFields>): Promise<ShownContact> {
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
@@ -77,6 +81,7 @@ export class ContactsService {
       await requireUniversity(tx, given.universityId ?? null);
       const wanted = changedContact(current, withChanges(current, given), actor.userId, now);
       const after = await tx.contacts.update(wanted);
+      if (isOtherContact(current, after)) await cancelOpenOf(tx, after.id, actor.userId, now);
       tx.audit.record(contactChange(actor.userId, 'contact', current, after, 'changed'));
       return after;
     });
@@ -106,10 +111,7 @@ export class ContactsService {
       const current = await tx.contacts.lock(id);
       if (!current) throw contactNotFound();
       refuseStale(current, { version });
-      for (const open of await tx.confirmations.lockOpenOf(id)) {
-        const after = await tx.confirmations.update(cancelled(open, 'officer', 'officer', now));
-        tx.audit.record(confirmationChanged(actor.userId, 'confirmation.cancelled', after));
-      }
+      await cancelOpenOf(tx, id, actor.userId, now);
       await tx.contacts.remove(id);
       tx.audit.record(contactChange(actor.userId, 'contact', current, null, 'removed'));
     });

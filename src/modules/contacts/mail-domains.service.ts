@@ -10,6 +10,7 @@ import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader, type MailDomainFilter, type MailDomainSort } from './contact.repository.js';
+import { cancelUncovered } from './contact.side-effects.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
 
 const domainNotFound = () => new DomainError('not_found', message('not_found', { what: 'Mail domain' }));
@@ -67,13 +68,15 @@ export class MailDomainsService {
     return this.shownOne(actor, released);
   }
 
-  /** Contacts within it need their own release from now on. @throws DomainError `not_found`. */
+  /** Contacts within it need their own release from now on; what they are still asked is cancelled. @throws DomainError `not_found`. */
   async remove(actor: Actor, id: number, version?: number): Promise<void> {
+    const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lockDomain(id);
       if (!current) throw domainNotFound();
       refuseStale(current, { version });
       await tx.contacts.removeDomain(id);
+      await cancelUncovered(tx, current.universityId, actor.userId, now);
       tx.audit.record(contactChange(actor.userId, 'mail-domain', current, null, 'removed'));
     });
   }

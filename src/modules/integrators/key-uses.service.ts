@@ -30,24 +30,34 @@ export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
 
   /** One call, or some reports that one asked for. */
   note(keyId: number, { calls = 0, items = 0 }: { readonly calls?: number; readonly items?: number }): void {
-    const day = dayOf(this.clock.now());
-    const before = this.uses.get(keyId) ?? { day, calls: 0, items: 0 };
-    this.uses.set(keyId, { day, calls: before.calls + calls, items: before.items + items });
+    this.add(keyId, { day: dayOf(this.clock.now()), calls, items });
   }
 
+  /** What cannot be written is kept for the next time. */
   async write(): Promise<void> {
     const uses = this.uses;
     this.uses = new Map();
-    for (const [keyId, use] of uses) {
-      await this.unitOfWork.run((tx) => tx.integrators.countUse(keyId, use, this.clock.now()));
+    try {
+      for (const [keyId, use] of uses) {
+        await this.unitOfWork.run((tx) => tx.integrators.countUse(keyId, use, this.clock.now()));
+        uses.delete(keyId);
+      }
+    } finally {
+      for (const [keyId, use] of uses) this.add(keyId, use);
     }
+  }
+
+  private add(keyId: number, { day, calls, items }: KeyUse): void {
+    const before = this.uses.get(keyId) ?? { day, calls: 0, items: 0 };
+    const latest = before.day > day ? before.day : day;
+    this.uses.set(keyId, { day: latest, calls: before.calls + calls, items: before.items + items });
   }
 
   private async writeOrLog(): Promise<void> {
     try {
       await this.write();
     } catch (error) {
-      this.logger.warn(`How much keys were used was not kept: ${String(error)}`);
+      this.logger.warn(`How much keys were used is not written yet: ${String(error)}`);
     }
   }
 }

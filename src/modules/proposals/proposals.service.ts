@@ -129,20 +129,16 @@ export class ProposalsService {
     }));
   }
 
-  /** Two of each role that may release something, which is enough to know whether there is another. */
+  /** Two of each role that may release something, which is enough to know whether there is another. Whoever has not come yet can do nothing. */
   private async officers(): Promise<Officer[]> {
     const roles = (await this.roles.all()).filter((role) => proposalsSeen(role).length > 0);
-    const members = await Promise.all(
+    const officers = await Promise.all(
       roles.map(async ({ id, permissions }) => {
-        const { items } = await this.users.list({
-          filter: { roleId: id, status: 'active' },
-          sort: { field: 'id', descending: false },
-          page: { offset: 0, limit: 2 },
-        });
-        return items.map((user) => ({ userId: user.id, permissions }));
+        const members = await this.users.joined(id, 2);
+        return members.map((userId) => ({ userId, permissions }));
       }),
     );
-    return members.flat();
+    return officers.flat();
   }
 }
 

@@ -8,9 +8,9 @@ import type { TextReadingsService } from '../readings/text-readings.service.js';
 import { CertificateSignalsJob } from './certificate-signals.job.js';
 
 /** An application whose mails come back or not, and looks at it that end when they are told to. */
-async function looked() {
+async function looked(form: object = {}) {
   const stores = await freshStores();
-  const { unitOfWork, certificates, signals, payments, clock } = stores;
+  const { unitOfWork, certificates, signals, payments, universities, clock } = stores;
   const bounces = { since: null as Date | null };
   const nothing = { ofCertificate: async () => [] };
   const job = new CertificateSignalsJob(
@@ -20,10 +20,11 @@ async function looked() {
     nothing as unknown as TextReadingsService,
     { read: () => [] } as NameReader,
     payments,
+    universities,
     { findByUser: async () => bounces.since && { since: bounces.since } } as unknown as BounceReader,
     clock,
   );
-  const certificate = await insertCertificate(stores, { status: 'Verifying', appliedAt: NOON });
+  const certificate = await insertCertificate(stores, { status: 'Verifying', appliedAt: NOON }, form);
   const look = async (at: number) => {
     clock.time = after(at);
     const payload = { certificateId: certificate.id };
@@ -65,4 +66,23 @@ it('keeps nothing of a record that was removed meanwhile', async () => {
   await unitOfWork.run((tx) => tx.certificates.remove(certificate));
   await late();
   expect([await signals.on(certificate.id), await count('signal_looks')]).toEqual([[], 0]);
+});
+
+it('finds the certificate number of a renamed university, by whichever of its names', async () => {
+  const numbers = { certNo: 'UM/2020/7', passport: null, birth: null };
+  const { look, unitOfWork, signals, certificate } = await looked({ ...numbers, university: 'Was So' });
+  const place = { region: 'Selangor', country: 'Malaysia', nature: 'public university' } as const;
+  await unitOfWork.run(async (tx) => {
+    const university = await tx.universities.insert({ name: 'Is So', ...place });
+    await tx.universities.update({ ...university, formerNames: ['WAS so', 'Was Once'] });
+  });
+  const others = { status: 'Verifying', appliedAt: NOON, ownerId: 99 } as const;
+  const add = async (university: string) =>
+    (await insertCertificate({ unitOfWork }, others, { ...numbers, university })).id;
+  const [now, once] = [await add('is so'), await add('was once')];
+  await add('Never So');
+  await (await look(1))();
+  expect(await signals.on(certificate.id)).toMatchObject([
+    { kind: 'certificate_number_elsewhere', evidence: { certificateIds: [now, once] } },
+  ]);
 });

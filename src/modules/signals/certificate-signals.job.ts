@@ -16,6 +16,7 @@ import { CertificateReader } from '../certificates/certificate.repository.js';
 import { PaymentReader } from '../payment/payment.repository.js';
 import { PassportReadingsService } from '../readings/passport-readings.service.js';
 import { TextReadingsService } from '../readings/text-readings.service.js';
+import { UniversityReader } from '../universities/university.repository.js';
 import { type NamedApplication, SignalReader } from './signal.repository.js';
 
 /** Looks at an application under review for what may make an officer look twice; after each change, once its passport was read, and where mails come back. */
@@ -30,6 +31,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     private readonly texts: TextReadingsService,
     private readonly names: NameReader,
     private readonly payments: PaymentReader,
+    private readonly universities: UniversityReader,
     private readonly bounces: BounceReader,
     private readonly clock: Clock,
   ) {
@@ -77,7 +79,7 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
     const { id, ownerId, form } = certificate;
     const compared = await this.readings.ofCertificate(id);
     const read = compared.filter((one): one is typeof one & ReadPassport => one.passport !== null);
-    const { sameBirth, ...common } = await this.signals.common(certificate);
+    const { sameBirth, ...common } = await this.signals.common(certificate, await this.called(form.university));
     const [payment] = await this.payments.of([id]);
     const sharing = payment ? await this.payments.sharing(payment) : [];
     const lacksVerification = form.type === 'stamping' && !(await this.signals.hasVerification(certificate));
@@ -91,6 +93,12 @@ export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
       ...findPaymentSignals({ payment, sharing, ...common }),
       ...findMailSignals(ownerId === null ? null : await this.bounces.findByUser(ownerId)),
     ];
+  }
+
+  /** What else the university is called, or was before. */
+  private async called(name: string | null): Promise<string[]> {
+    const university = name === null ? null : await this.universities.findByName(name);
+    return university ? [university.name, ...university.formerNames] : [];
   }
 
   private named(name: string | null, others: readonly NamedApplication[]): NamedApplication[] {

@@ -22,7 +22,8 @@ export abstract class SignalReader {
   abstract on(certificateId: number): Promise<readonly Signal[]>;
   /** When the look began whose signals are kept, if any, by the clock of this process. */
   abstract lookOn(certificateId: number): Promise<Date | null>;
-  abstract common(certificate: Certificate): Promise<Common>;
+  /** @param called what else the university of the certificate is called, or was. */
+  abstract common(certificate: Certificate, called?: readonly string[]): Promise<Common>;
   /** Whether the holder, by account or passport, has an academic verification, or has applied for one. */
   abstract hasVerification(certificate: Certificate): Promise<boolean>;
   /** Stampings under review of the same holder. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
+import { type EntityManager, type FindOperator, type FindOptionsWhere, In, IsNull, Not } from 'typeorm';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { SHOWING_STATUSES } from '../../domain/certificate/stamping.js';
@@ -38,13 +38,14 @@ export class TypeOrmSignalReader extends SignalReader {
     return look && ownMoment(this.database.writer, look.began_at);
   }
 
-  override common(certificate: Certificate): Promise<Common> {
+  override common(certificate: Certificate, called: readonly string[] = []): Promise<Common> {
     const { passport, certNo, university } = certificate.form;
+    const universityKey = nameKey(university ?? '') || null;
     return this.database.read(async (manager) => ({
       samePassport: await others(manager, certificate, { passport_key: numberKey(passport ?? '') }),
       sameCertificate: await others(manager, certificate, {
         cert_no_key: numberKey(certNo ?? ''),
-        university_key: nameKey(university ?? '') || null,
+        university_key: universityKey && In([...new Set([universityKey, ...called.map(nameKey)])]),
       }),
       sameFile: await withSameFile(manager, certificate),
       sameBirth: await bornTheSameDay(manager, certificate),
@@ -132,7 +133,8 @@ async function find(manager: EntityManager, certificateId: number): Promise<Sign
   return rows.map(toSignal);
 }
 
-type Keys = { readonly [K in 'passport_key' | 'cert_no_key' | 'university_key']?: string | null };
+type Key = string | FindOperator<string> | null;
+type Keys = { readonly [K in 'passport_key' | 'cert_no_key' | 'university_key']?: Key };
 
 /** Others that were applied for once, and have the same keys; none where there is no key. */
 async function others(manager: EntityManager, { id }: Certificate, keys: Keys): Promise<OtherApplication[]> {

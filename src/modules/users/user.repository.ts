@@ -32,6 +32,8 @@ export abstract class UserReader {
   abstract draftSalt(id: number): Promise<{ readonly salt: string | null } | null>;
   /** Those without a name come first by name. */
   abstract list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>>;
+  /** Ids of at most `limit` active accounts of a role whose users have come: by their invitation, or through the organisation. */
+  abstract joined(roleId: number, limit: number): Promise<number[]>;
 
   /** What accounts are called, by their ids, all at once; those that are gone, and `null`, are not in it. */
   async namesOf(ids: ReadonlyArray<number | null>): Promise<ReadonlyMap<number | null, string>> {

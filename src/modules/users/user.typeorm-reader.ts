@@ -18,6 +18,8 @@ import {
   type WordTable,
 } from '../../platform/db/term-search.queries.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
+import { OrganisationIdentityEntity } from '../auth/organisation-identity.entity.js';
+import { InvitationEntity } from './invitation.entity.js';
 import { UserEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
@@ -120,5 +122,21 @@ export class TypeOrmUserReader extends UserReader {
         ? pageOf(userList(manager, request), request.page, toUser)
         : searchedUsers(manager, request),
     );
+  }
+
+  override async joined(roleId: number, limit: number): Promise<number[]> {
+    const rows = await this.database.read((manager) =>
+      manager
+        .createQueryBuilder(UserEntity, 't')
+        .leftJoin(InvitationEntity, 'n', 'n.user_id = t.id')
+        .leftJoin(OrganisationIdentityEntity, 'o', 'o.user_id = t.id')
+        .select('t.id', 'id')
+        .where({ role_id: roleId, status: 'active' })
+        .andWhere('(n.user_id IS NULL OR o.user_id IS NOT NULL)')
+        .orderBy('t.id', 'ASC')
+        .limit(limit)
+        .getRawMany<{ id: number }>(),
+    );
+    return rows.map(({ id }) => id);
   }
 }

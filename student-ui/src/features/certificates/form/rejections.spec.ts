@@ -24,6 +24,7 @@ it('knows the fields of a group: its files first, its remark, what its checks su
     'nationality',
     'passport',
   ]);
+  expect(fieldsOfGroup('payment')).toEqual(['payment_photos', 'payment_remark', 'type']);
 });
 
 it.each([

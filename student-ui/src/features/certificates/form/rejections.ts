@@ -1,6 +1,6 @@
 import { portalName } from '@myverify/domain/certificate/portal-names';
 import { REASON_TEXT_MAX } from '@myverify/domain/review/rejection-reason';
-import { CHECKED_GROUPS, type CheckedGroup, fieldsOf } from '@myverify/domain/verdict/checks';
+import { CHECKED_GROUPS, type CheckedGroup, groundsOf } from '@myverify/domain/verdict/checks';
 import { isComposedOf } from '@myverify/domain/verdict/rejection';
 import { type Application, type Field, isField } from './application';
 import type { CertificateRecord } from './queries';
@@ -16,11 +16,11 @@ export function filesFieldOf(group: CheckedGroup): Field {
 
 /** A change in any of these is one of the group. */
 export function fieldsOfGroup(group: CheckedGroup): Field[] {
-  const supported = fieldsOf(group)
+  const grounds = groundsOf(group)
     .map((field): string => portalName(field))
     .filter(isField);
   const remark = group === 'photo' ? [] : [groupFields(group).remark];
-  return [filesFieldOf(group), ...remark, ...supported];
+  return [filesFieldOf(group), ...remark, ...grounds];
 }
 
 /** What is marked as long as nothing of it has changed, be it saved or not. */

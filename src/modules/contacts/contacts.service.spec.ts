@@ -1,0 +1,79 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
+import { anAdministrator } from '../../../test/factories/actor.factory.js';
+import { aConfirmation } from '../../../test/factories/confirmation.factory.js';
+import { freshStores } from '../../../test/support/fresh-stores.js';
+import type { ContactFields } from '../../domain/confirmation/contact.js';
+import { ContactsService } from './contacts.service.js';
+import { MailDomainsService } from './mail-domains.service.js';
+import { ShownEntriesService } from './shown-entries.service.js';
+
+/** A university of which two contacts are asked something: one that was released, and one by a mail domain alone. */
+async function rig() {
+  const stores = await freshStores();
+  const { unitOfWork, contacts, confirmations, universities, users, clock } = stores;
+  const entries = new ShownEntriesService(universities, users);
+  const actor = anAdministrator();
+  const now = clock.now();
+  const released = { enteredBy: 1, enteredAt: now, releasedBy: 2, releasedAt: now };
+  const certificate = await insertCertificate(stores, { status: 'Verifying' });
+  const place = { region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' } as const;
+  const made = await unitOfWork.run(async (tx) => {
+    const university = (await tx.universities.insert({ name: 'One', ...place })).id;
+    const other = (await tx.universities.insert({ name: 'Other', ...place })).id;
+    const fields = { universityId: university, office: 'Registrar', language: 'en', verification: 'Known.' } as const;
+    const domain = await tx.contacts.insertDomain({ universityId: university, domain: 'um.example', ...released });
+    const own = await tx.contacts.insert({ ...fields, email: 'own@elsewhere.example', ...released });
+    const covered = await tx.contacts.insert({
+      ...{ ...fields, email: 'covered@um.example' },
+      ...{ ...released, releasedBy: null, releasedAt: null },
+    });
+    const ask = ({ id, email }: typeof own) =>
+      tx.confirmations.insert(aConfirmation(certificate.id, now, { contactId: id, email }));
+    return { other, domain, own, covered, asked: [await ask(own), await ask(covered)] };
+  });
+  const states = async () => (await confirmations.allOn(certificate.id)).map(({ state }) => state);
+  const cancelled = async () =>
+    (await stores.events()).filter(({ action }) => action === 'confirmation.cancelled').map(({ after }) => after);
+  return {
+    ...{ ...made, actor, states, cancelled },
+    service: new ContactsService(unitOfWork, contacts, entries, clock),
+    domains: new MailDomainsService(unitOfWork, contacts, entries, clock),
+  };
+}
+
+describe('what a contact is still asked', () => {
+  it.each<[string, string, (ids: { readonly other: number }) => Partial<ContactFields>]>([
+    ['another address', 'cancelled', () => ({ email: 'new@um.example' })],
+    ['another university', 'cancelled', ({ other }) => ({ universityId: other })],
+    ['another office', 'sent', () => ({ office: 'Exams', language: 'ms', verification: 'By telephone.' })],
+  ])('with %s is %s', async (_, state, change) => {
+    const { service, own, actor, asked, states, cancelled, ...ids } = await rig();
+    await service.change(actor, { id: own.id, version: own.version, versionNeeded: true }, change(ids));
+    expect(await states()).toEqual([state, 'sent']);
+    const told = { confirmation: asked[0]?.id, party: 'university', state: 'cancelled' };
+    expect(await cancelled()).toEqual(state === 'sent' ? [] : [told]);
+  });
+
+  it('is cancelled where a mail domain goes that alone let it be asked', async () => {
+    const { domains, domain, actor, states } = await rig();
+    await domains.remove(actor, domain.id);
+    expect(await states()).toEqual(['sent', 'cancelled']);
+  });
+
+  it('stays where another mail domain of the university covers it, or the one that goes was never released', async () => {
+    const { domains, domain, actor, states } = await rig();
+    const waiting = await domains.add(actor, { universityId: domain.universityId, domain: 'example' });
+    await domains.remove(actor, waiting.domain.id);
+    expect(await states()).toEqual(['sent', 'sent']);
+    const wide = await domains.add(actor, { universityId: domain.universityId, domain: 'example' });
+    await domains.release({ ...actor, userId: actor.userId + 1 }, wide.domain.id);
+    await domains.remove(actor, domain.id);
+    expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  it('is cancelled with it', async () => {
+    const { service, own, actor, states } = await rig();
+    await service.remove(actor, own.id);
+    expect(await states()).toEqual(['cancelled', 'sent']);
+  });
+});
