@@ -2296,6 +2296,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several agencies, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/confirm/answer": {
         parameters: {
             query?: never;
@@ -2734,6 +2756,28 @@ export interface paths {
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteCooperation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cooperations/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several cooperations, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCooperations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3688,6 +3732,28 @@ export interface paths {
          * @description For staff with `news.manage`.
          */
         delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several articles, all of the ids or none, with the pictures that nothing else shows
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `news.manage`.
+         */
+        post: operations["deleteArticles"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4739,6 +4805,28 @@ export interface paths {
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteUniversity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/universities/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several universities, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteUniversities"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6753,24 +6841,6 @@ export interface components {
              */
             version: number;
         };
-        CertificateRemovalDto: {
-            /**
-             * @description All of them or none are removed.
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
-            /**
-             * @description The versions that were seen, in the order of the ids: one that is older removes none.
-             * @example [
-             *       3,
-             *       1
-             *     ]
-             */
-            versions?: number[];
-        };
         CertificateRowDto: {
             /**
              * @description academy status
@@ -7008,15 +7078,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        CertificatesRemovedDto: {
-            /**
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
         };
         CertificateVerificationDto: {
             /**
@@ -11206,6 +11267,33 @@ export interface components {
              * @enum {string}
              */
             way: "telephone" | "letter" | "mail";
+        };
+        RecordsRemovalDto: {
+            /**
+             * @description All of them or none are removed.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The versions that were seen, in the order of the ids: one that is older removes none.
+             * @example [
+             *       3,
+             *       1
+             *     ]
+             */
+            versions?: number[];
+        };
+        RecordsRemovedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
         };
         RecoveryCodesDto: {
             /**
@@ -28357,7 +28445,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CertificateRemovalDto"];
+                "application/json": components["schemas"]["RecordsRemovalDto"];
             };
         };
         responses: {
@@ -28375,7 +28463,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CertificatesRemovedDto"];
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -29004,6 +29092,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32497,6 +32725,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCooperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38710,6 +39078,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteArticles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45538,6 +46046,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteUniversities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,19 +1,6 @@
-import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { FIELD_NAMES, REQUIRED_FIELDS } from '../../domain/certificate/certificate.fields.js';
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
@@ -23,6 +10,7 @@ import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../../platform/http/list-query.dto.js';
 import type { PortalNames } from '../../platform/http/portal-field-names.js';
+import { AreRecordIds } from '../../platform/http/record-id.js';
 import { fails } from '../../platform/http/validation.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
@@ -72,23 +60,9 @@ export function toTarget(body: PortalFormUpdateDto): Target {
   return { id: body.id, version: body.version, versionNeeded: false };
 }
 
-const NOT_IDS = fails('ids_needed');
-
-/** Marks a property that must be a list of ids of certificates, each once. */
-export const AreCertificateIds = (): PropertyDecorator =>
-  applyDecorators(
-    IsArray(NOT_IDS),
-    ArrayMinSize(1, fails('certificates_unticked')),
-    ArrayMaxSize(100, fails('too_many_ticked', { max: 100 })),
-    ArrayUnique(fails('ids_twice')),
-    IsInt({ each: true, ...NOT_IDS }),
-    Min(1, { each: true, ...NOT_IDS }),
-    Max(RECORD_ID_MAX, { each: true, ...NOT_IDS }),
-  );
-
 export class CertificateIdsDto {
   /** All of them or none are changed. @example [4711] */
-  @AreCertificateIds()
+  @AreRecordIds(fails('certificates_unticked'))
   ids!: number[];
 
   /** For a single id: the version that the change is based on. @example 3 */
