@@ -1736,8 +1736,8 @@ export interface paths {
         put?: never;
         /**
          * Claim a certificate, or renew the claim
-         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
          *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
          *
          *     For staff with `certificates.review`.
@@ -4880,7 +4880,7 @@ export interface paths {
          * Change an account, in whole or in part
          * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
          *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
+         *     Nobody changes their own role or status (403), and the last active administrator stays one (409
          *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
          *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
          *     role, status or email is changed by who has shown within ten minutes that it is they (403
@@ -6205,7 +6205,7 @@ export interface components {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6478,7 +6478,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6899,7 +6899,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;

@@ -51,7 +51,7 @@ class CertificateRecordDto {
   createdAt!: string;
   /** @example "2026-03-02T04:05:06.789Z" */
   updatedAt!: string;
-  /** Which reviewer has it before him; null for nobody, and for students. */
+  /** Which reviewer has it before them; null for nobody, and for students. */
   @ApiProperty({ type: ClaimDto, nullable: true, example: null })
   claim!: ClaimDto | null;
   /** What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students. */

@@ -4,7 +4,7 @@ import { isStaffRole, type Permission, type Role } from '../../domain/account/ro
 import { GENDERS, type Gender, LANGUAGES, type Language, type User } from '../../domain/account/user.js';
 import { maybeFileUrl } from './file-url.js';
 
-/** A user as the portal shows it to himself. */
+/** A user as the portal shows it to themselves. */
 export class PortalUserDto {
   /** @example 17 */
   id!: number;
