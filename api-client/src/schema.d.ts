@@ -1736,8 +1736,8 @@ export interface paths {
         put?: never;
         /**
          * Claim a certificate, or renew the claim
-         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
          *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
          *
          *     For staff with `certificates.review`.
@@ -2297,6 +2297,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several agencies, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/confirm/answer": {
         parameters: {
             query?: never;
@@ -2735,6 +2757,28 @@ export interface paths {
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteCooperation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cooperations/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several cooperations, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCooperations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3689,6 +3733,28 @@ export interface paths {
          * @description For staff with `news.manage`.
          */
         delete: operations["deleteArticle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/news/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several articles, all of the ids or none, with the pictures that nothing else shows
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `news.manage`.
+         */
+        post: operations["deleteArticles"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4745,6 +4811,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/universities/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several universities, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteUniversities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users": {
         parameters: {
             query?: never;
@@ -4793,7 +4881,7 @@ export interface paths {
          * Change an account, in whole or in part
          * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
          *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
+         *     Nobody changes their own role or status (403), and the last active administrator stays one (409
          *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
          *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
          *     role, status or email is changed by who has shown within ten minutes that it is they (403
@@ -6118,7 +6206,7 @@ export interface components {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6391,7 +6479,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6754,24 +6842,6 @@ export interface components {
              */
             version: number;
         };
-        CertificateRemovalDto: {
-            /**
-             * @description All of them or none are removed.
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
-            /**
-             * @description The versions that were seen, in the order of the ids: one that is older removes none.
-             * @example [
-             *       3,
-             *       1
-             *     ]
-             */
-            versions?: number[];
-        };
         CertificateRowDto: {
             /**
              * @description academy status
@@ -6830,7 +6900,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -7009,15 +7079,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        CertificatesRemovedDto: {
-            /**
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
         };
         CertificateVerificationDto: {
             /**
@@ -11207,6 +11268,33 @@ export interface components {
              * @enum {string}
              */
             way: "telephone" | "letter" | "mail";
+        };
+        RecordsRemovalDto: {
+            /**
+             * @description All of them or none are removed.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The versions that were seen, in the order of the ids: one that is older removes none.
+             * @example [
+             *       3,
+             *       1
+             *     ]
+             */
+            versions?: number[];
+        };
+        RecordsRemovedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
         };
         RecoveryCodesDto: {
             /**
@@ -28358,7 +28446,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CertificateRemovalDto"];
+                "application/json": components["schemas"]["RecordsRemovalDto"];
             };
         };
         responses: {
@@ -28376,7 +28464,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CertificatesRemovedDto"];
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -29005,6 +29093,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32498,6 +32726,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCooperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38711,6 +39079,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteArticles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -45539,6 +46047,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteUniversities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

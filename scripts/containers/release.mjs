@@ -16,7 +16,7 @@ const SETTINGS = {
   SITE_ADDRESS: SITE,
   ADMIN_EMAIL: ADMIN.email,
   ADMIN_PASSWORD: ADMIN.password,
-  // Of the demonstration's officer: a second factor would be in his telephone.
+  // Of the demonstration's officer: a second factor would be in their telephone.
   STAFF_MFA: 'offered',
   CONFIRMATION_REQUIRED: 'both',
   BANK_NAME: 'Bank of the Tests',

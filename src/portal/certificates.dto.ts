@@ -8,12 +8,12 @@ import { portalName } from '../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../domain/shared/record-id.js';
 import type { CheckedGroup } from '../domain/verdict/checks.js';
 import { FormFields, readFormBody } from '../modules/certificates/certificate-form.dto.js';
-import { AreCertificateIds } from '../modules/certificates/certificate-ids.dto.js';
 import type { RawForm, Target } from '../modules/certificates/certificates.service.js';
 import { RejectedGroups } from '../modules/certificates/rejection.dto.js';
 import { ValidatedLater } from '../platform/http/field.decorator.js';
 import { PortalPageQuery } from '../platform/http/list-query.dto.js';
 import type { PortalNames } from '../platform/http/portal-field-names.js';
+import { AreRecordIds } from '../platform/http/record-id.js';
 import { fails } from '../platform/http/validation.js';
 
 const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
@@ -62,7 +62,7 @@ export function toTarget(body: PortalFormUpdateDto): Target {
 
 export class CertificateIdsDto {
   /** All of them or none are changed. @example [4711] */
-  @AreCertificateIds()
+  @AreRecordIds(fails('certificates_unticked'))
   ids!: number[];
 
   /** For a single id: the version that the change is based on. @example 3 */

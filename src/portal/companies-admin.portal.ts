@@ -10,7 +10,7 @@ import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
-import { readIds, TakesIds } from '../platform/http/record-id.js';
+import { readTargets, TakesIds } from '../platform/http/record-id.js';
 import {
   COMPANY_NAMES,
   PortalCompanyChangeDto,
@@ -61,7 +61,7 @@ export class CompaniesAdminPortal {
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('Company'), 'in_use')
   async removePortalCompanies(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
-    await this.companies.remove(actor, readIds(body));
+    await this.companies.remove(actor, readTargets(body));
     return null;
   }
 }

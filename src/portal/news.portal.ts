@@ -11,7 +11,7 @@ import { missing } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Portal } from '../platform/http/portal-envelope.js';
-import { RecordIdQuery, readIds, TakesIds } from '../platform/http/record-id.js';
+import { RecordIdQuery, readTargets, TakesIds } from '../platform/http/record-id.js';
 import {
   PortalArticleChangeDto,
   PortalNewsDto,
@@ -83,7 +83,7 @@ export class NewsPortal {
   @Answers({ message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('News'))
   async removePortalArticles(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
-    await this.news.remove(actor, readIds(body));
+    await this.news.remove(actor, readTargets(body));
     return null;
   }
 }

@@ -11,7 +11,7 @@ import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
-import { readIds, TakesIds } from '../platform/http/record-id.js';
+import { readTargets, TakesIds } from '../platform/http/record-id.js';
 import {
   PortalUniversityChangeDto,
   PortalUniversityDto,
@@ -67,7 +67,7 @@ export class UniversitiesAdminPortal {
   @Answers({ family: 'admin', message: 'Delete Success!' })
   @ApiErrors(400, 401, 403, missing('University'), USED_UNIVERSITY)
   async removePortalUniversities(@CurrentActor() actor: Actor, @Body() body: unknown): Promise<null> {
-    await this.universities.remove(actor, readIds(body));
+    await this.universities.remove(actor, readTargets(body));
     return null;
   }
 }

@@ -10,7 +10,7 @@ import { Field, ValidatedLater } from '../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../platform/http/file-url.js';
 import { Rule } from '../platform/http/rule.decorator.js';
 
-/** A user as the portal shows it to himself. */
+/** A user as the portal shows it to themselves. */
 export class PortalUserDto {
   /** @example 17 */
   id!: number;

@@ -154,7 +154,7 @@ export function accountStoresContract(make: MakeStores): void {
       expect(await actor(other.id)).not.toBeNull();
     });
 
-    it('tells a user where he is signed in, the last used first, and ends one or all others', async () => {
+    it('tells a user where they are signed in, the last used first, and ends one or all others', async () => {
       const { user, id: first } = await signIn();
       const [second, third, gone] = ['b', 'c', 'd'].map((letter) => letter.repeat(31) + (count % 10));
       const stranger = await signIn();

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.dispose();
 });
 
-/** A user with a record of his own; a sign-out takes a session of its own. */
+/** A user with a record of their own; a sign-out takes a session of its own. */
 async function actorOf(account: { email: string; password: string }): Promise<Actor> {
   const client = await signIn(server.url, account);
   const { data: user } = await client.get<{ id: number }>('/api/user/info');
@@ -116,7 +116,7 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<voi
   );
 }
 
-/** Whom it is not for, he is refused before the fields of his body are looked at. */
+/** Whom it is not for, they are refused before the fields of their body are looked at. */
 const isForStudents = (operation: ListedOperation) => /^(?:open|signed-in)$/.test(operation['x-access'] ?? 'open');
 
 /** What is sent; of the operations whose body is read of this actor, and is the same, the first gets everything. */

@@ -1,6 +1,7 @@
 import { CatalogKeeper, DELETED, errorsOf, type List, LOOKED_UP, SAVED, UPDATED } from '../support/catalog.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { refusal, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, STUDENT, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
@@ -186,6 +187,13 @@ describe('removal', () => {
     for (const body of [...malformed, Array.from({ length: 101 }, (_, index) => index + 1)]) {
       expect(await remove(body)).toMatchObject({ status: 400, data: { reason: 'invalid_input' } });
     }
+    const path = { company: 'companies', university: 'universities', coo: 'cooperations' }[what] ?? '';
+    const seen = (versions: number[]) => resource(keeper, 'POST', `${path}/remove`, { body: { ids, versions } });
+    expect(await seen([1])).toMatchObject({ status: 400, body: { errors: { versions: expect.any(String) } } });
+    expect(await seen([1, 2])).toMatchObject({
+      status: 409,
+      body: { reason: 'stale_version', errors: { [ids[1] ?? 0]: inEnglish('stale_record') } },
+    });
     expect(await remove({ ids })).toMatchObject(DELETED);
     expect(await remove(ids)).toMatchObject(refusal(404, 'not_found'));
   });

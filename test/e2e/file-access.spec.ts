@@ -50,7 +50,7 @@ describe('a private file', () => {
     expect((await other.raw(attached)).status).toBe(200);
     const missing = await withoutRequestId(await student.raw(MISSING));
     expect(await withoutRequestId(await student.raw(attached))).toEqual(missing);
-    // To read is all that is his: it goes into no other record of his.
+    // To read is all that is theirs: it goes into no other record of theirs.
     expect(await other.post('/api/cert/add', { ministry_photos: [attached] })).toMatchObject({ status: 400 });
     const viewed = await waitFor('the look to be told', async () => {
       const found = await rowsOf<{ actor_id: number }>(

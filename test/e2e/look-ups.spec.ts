@@ -92,7 +92,7 @@ describe('the holder', () => {
     expect((await lookUps(holder)).body).toHaveLength(1);
   });
 
-  it('is not told what he checks himself, signed in', async () => {
+  it('is not told what they check themselves, signed in', async () => {
     const holder = await holderOf('L9');
     await resource(holder.student, 'GET', `reports/check/${holder.number}`);
     expect(await told(holder)).toEqual([]);

@@ -45,6 +45,17 @@ describe('the resource API does what it says, in a walk through every operation:
     await remove('cooperations', cooperation);
     await remove('universities', one);
     await remove('companies', company);
+    const again: [path: string, record: Made][] = [
+      ['news', await keep('news', { title: 'Walk', content: '<p>Walk</p>' })],
+      ['companies', await keep('companies', { name: 'Walk', region: 'Johor' })],
+      ['universities', await keep('universities', { ...campus, name: 'Walk One' })],
+    ];
+    const third = await keep('universities', { ...campus, name: 'Walk Three' });
+    const others = { university1Id: two.id, university2Id: third.id };
+    again.unshift(['cooperations', await keep('cooperations', { ...others, name: 'Walk', region: 'Johor' })]);
+    for (const [path, { id, version }] of again) {
+      await done(officer, 'POST', `${path}/remove`, { ids: [id], versions: [version] });
+    }
   });
 
   it('users and roles', async () => {

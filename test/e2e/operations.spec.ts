@@ -60,7 +60,7 @@ describe('a production deployment', () => {
     expect(await rowsOf(server.database, 'SELECT email FROM users ORDER BY id')).toHaveLength(2);
   });
 
-  it('makes the administrator of its settings once, and not again after his address was changed', async () => {
+  it('makes the administrator of its settings once, and not again after their address was changed', async () => {
     const emails = () => rowsOf(server.database, 'SELECT email FROM users ORDER BY id');
     await rowsOf(server.database, 'UPDATE users SET email = ?, username = ? WHERE email = ?', [
       'moved@verifier.example',

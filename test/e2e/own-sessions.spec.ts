@@ -36,7 +36,7 @@ async function signInOn(userAgent: string, { email, password }: { email: string;
 
 const list = async (client: PortalClient) => (await resource<OwnSession[]>(client, 'GET', 'me/sessions')).body;
 
-it('a user sees where he is signed in, the last used first', async () => {
+it('a user sees where they are signed in, the last used first', async () => {
   const student = await registerStudent(server);
   const phone = await signInOn(PHONE, student);
   const sessions = await list(phone);

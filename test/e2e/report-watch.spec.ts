@@ -105,7 +105,7 @@ describe('watching a report', () => {
     expect(await ask('MYV-00000-00000-00000', { email })).toEqual(resourceRefused(404, 'unknown_report'));
   });
 
-  it('tells each watcher of a correction in his language, with the reason and the ways to look and to stop', async () => {
+  it('tells each watcher of a correction in their language, with the reason and the ways to look and to stop', async () => {
     const reason = 'The major was wrong.';
     expect((await correct(officer, edition.id, version, { major: 'Law' }, reason)).status).toBe(201);
     const english = await server.mailTo('hiring@example.com', corrected);

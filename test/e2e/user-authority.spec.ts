@@ -67,7 +67,7 @@ describe('sessions', () => {
 });
 
 describe('nobody', () => {
-  it('removes, disables or demotes himself', async () => {
+  it('removes, disables or demotes themselves', async () => {
     const { role } = await makeStaff(admin, []);
     await makeUser(admin, 0);
     const own = (await user(adminId)).body;
@@ -78,7 +78,7 @@ describe('nobody', () => {
     expect((await user(adminId)).body).toEqual(own);
   });
 
-  it('gets into an account, or gives away a permission, that is more than his own', async () => {
+  it('gets into an account, or gives away a permission, that is more than their own', async () => {
     const { client: manager, user: own, role } = await makeStaff(admin, ['users.manage', 'news.manage']);
     const { user: reviewer, role: reviewers } = await makeStaff(admin, ['certificates.review']);
     const boss = await makeUser(admin, 0);

@@ -136,7 +136,7 @@ describe('an account', () => {
     expect(Date.now() - started).toBeLessThan(5000);
   });
 
-  it('of a student goes by the email, which makes his what was prepared for it', async () => {
+  it('of a student goes by the email, which makes theirs what was prepared for it', async () => {
     const email = `${unique()}@students.example`;
     const prepared = await admin.post<{ id: number }>('/api/cert/add', { name: 'Prepared', email });
     const made = await makeUser(admin, 1, { username: 'ignored', email });

@@ -12,7 +12,7 @@ export interface ServiceAccess {
   readonly named: Partial<Readonly<Record<Caller, Verdict>>>;
 }
 
-/** About the caller himself: every session will do. */
+/** About the caller themselves: every session will do. */
 const OWN: ServiceAccess = { others: 'may', named: { member: 'may' } };
 /** The same, but that people of integrators have nothing of the kind. */
 const OWN_BUT_MEMBERS: ServiceAccess = { others: 'may', named: {} };

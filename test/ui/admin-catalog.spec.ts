@@ -101,7 +101,7 @@ describe('agencies', () => {
     const total = await page.getByText(/\d+ in all/u).textContent();
     await page.getByRole('checkbox', { name: 'Select all' }).check();
     await button('Remove').click();
-    opened.expectRefusal('409 /api/admin/delete/company');
+    opened.expectRefusal('409 /api/v1/companies/remove');
     await press(page, 'Remove');
     await message(page, 'is used by');
     await becomes(() => page.getByText(/\d+ in all/u).textContent(), total);

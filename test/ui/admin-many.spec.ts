@@ -40,7 +40,7 @@ function fill(data: Database.Database): void {
   `);
 }
 
-/** What an officer does, and what he waits for. */
+/** What an officer does, and what they wait for. */
 async function soon(page: Page, act: () => Promise<unknown>, text: string): Promise<void> {
   const start = performance.now();
   await act();

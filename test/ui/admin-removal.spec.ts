@@ -92,25 +92,34 @@ it('ticks on what others have removed meanwhile are taken away, and that is said
   await row(page, 'Faridah Stays').waitFor();
 });
 
-it('universities that are in use are named with what uses them, and the others go', async () => {
+it('universities that have changed or are in use are named with the reason, and the others go', async () => {
   const add = (name: string) =>
-    resource<{ id: number }>(admin, 'POST', 'universities', {
+    resource<{ id: number; version: number }>(admin, 'POST', 'universities', {
       body: { name, region: 'Selangor', country: 'Malaysia', nature: 'public university' },
     });
   const [used, other] = [await add('Erat Used University'), await add('Erat Free University')];
   const body = { university1Id: used.body.id, university2Id: other.body.id, name: 'Erat', region: 'Selangor' };
   await add('Erat Third University');
+  const changed = (await add('Erat Changed University')).body;
   const cooperation = await resource<{ id: number }>(admin, 'POST', 'cooperations', { body });
   expect(cooperation.status).toBe(201);
   await open(`/mun?filter=${encodeURIComponent(JSON.stringify({ name: 'erat' }))}`);
   await tick('Erat Used University');
   await tick('Erat Third University');
-  opened.expectRefusal('409 /api/admin/delete/university');
+  await tick('Erat Changed University');
+  opened.expectRefusal('409 /api/v1/universities/remove');
+  opened.expectRefusal('409 /api/v1/universities/remove');
   await button('Remove').click();
+  await dialog().getByText('Erat Third University').waitFor();
+  const next = { version: changed.version, abbreviation: 'ECU' };
+  expect((await resource(admin, 'PUT', `universities/${changed.id}`, { body: next })).status).toBe(200);
   await press(page, 'Remove');
+  await dialog().getByRole('alert').getByText('Erat Changed University').waitFor();
+  await press(page, 'Go on with the other 2');
   await dialog().getByRole('alert').getByText('Erat Used University').waitFor();
   await press(page, 'Go on with the other one');
   await message(page, 'Delete Success!');
   await row(page, 'Erat Third University').waitFor({ state: 'detached' });
   await row(page, 'Erat Used University').waitFor();
+  await row(page, 'Erat Changed University').waitFor();
 });

@@ -168,7 +168,7 @@ it('several are removed at once, those that are ticked', async () => {
   await row(page, 'Kept').waitFor();
 });
 
-it('a second reviewer sees that a record is taken, may decide, and loses nothing when he comes second', async () => {
+it('a second reviewer sees that a record is taken, may decide, and loses nothing when they come second', async () => {
   const shared = await draft('Shared Record');
   const [mine, theirs] = [await desk(shared), await desk(shared, { ...ADMIN, email: colleague.email })];
   await theirs.page.getByText(/^Demo Officer has this application open until \d\d:\d\d/u).waitFor();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const endSessions = () =>
   inData(site.server, (data) => data.prepare('UPDATE sessions SET ended_at = ?').run(Date.now()));
 
-it('whoever is not signed in comes to the sign-in page, and from there to where he wanted to go', async () => {
+it('whoever is not signed in comes to the sign-in page, and from there to where they wanted to go', async () => {
   const { page, complaints, expectRefusal, close } = await visitOffice(site, '/mun?page=2', {});
   await page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByRole('heading', { level: 1, name: 'Back office' }).waitFor();

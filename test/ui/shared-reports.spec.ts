@@ -21,7 +21,7 @@ async function openShared(url: string, options: VisitOptions = {}) {
   return opened;
 }
 
-it('shows the recipient what was corrected, and tells him to look at the edition of his copy', async () => {
+it('shows the recipient what was corrected, and tells them to look at the edition of their copy', async () => {
   const other = await makeHolder(site.server, officer, { passport: 'UI4' });
   const share = await makeShare(other.student, other.id);
   const { id } = await newestEdition(officer, other.id);
@@ -40,7 +40,7 @@ it('shows the recipient what was corrected, and tells him to look at the edition
     for (const each of words) expect(shown).toContain(each);
     // The photo, beside which the one on the paper is held.
     await becomes(() => page.evaluate('document.querySelector("main img[src*=photo]")?.naturalWidth > 0'), true);
-    // Which edition he holds is nothing that this page asks.
+    // Which edition they hold is nothing that this page asks.
     await becomes(() => page.getByRole('combobox').count(), 0);
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);

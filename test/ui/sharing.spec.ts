@@ -67,7 +67,7 @@ it('leads from a verified certificate to a new link, which is shown once', async
   await close();
 });
 
-it('shows the recipient the report once the PIN is right, and lets him take the PDF', async () => {
+it('shows the recipient the report once the PIN is right, and lets them take the PDF', async () => {
   const share = await makeShare(holder.student, holder.id, { label: 'Uncle', pin: '471100', download: true });
   const { page, complaints, expectRefusal, close } = await openShared(share.url);
   expectRefusal(`400 /api/v1/shared/${tokenOf(share)}/open`);

@@ -1,5 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, DeleteManyParams, RaRecord, UpdateParams } from 'react-admin';
+import type { DataProvider, DeleteManyParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import { apiName } from '../resources';
 import { removeTogether } from './remove-together';
 import { send } from './send';
@@ -10,8 +10,6 @@ const BASE = '/api/v1';
 /** How `ra-data-simple-rest` sends its calls. */
 async function httpClient(url: string, { method = 'GET', body, headers, signal }: RequestInit = {}) {
   const sent = new Headers({ ...Object.fromEntries(new Headers(headers)), Accept: 'application/json' });
-  // The provider marks a removal as text, which a browser may send for any site; a call without a body needs no type.
-  sent.delete('Content-Type');
   if (body) sent.set('Content-Type', 'application/json');
   const answer = await send(new Request(new URL(url, location.origin), { method, body, headers: sent, signal }));
   const text = await answer.text();
@@ -29,14 +27,22 @@ const usual: DataProvider = {
   create: (resource, params) => rest.create(apiName(resource), params),
   update: (resource, params) => rest.update(apiName(resource), { ...params, data: changeOf(params) }),
   updateMany: (resource, params) => rest.updateMany(apiName(resource), params),
-  delete: (resource, params) => rest.delete(apiName(resource), params),
-  deleteMany: async <RecordType extends RaRecord>(resource: string, params: DeleteManyParams<RecordType>) => {
+  delete: async (resource, { id, previousData }) => ({ data: await removeSeen(resource, id, previousData?.version) }),
+  deleteMany: async <RecordType extends RaRecord>(resource: string, { ids, meta }: DeleteManyParams<RecordType>) => {
     const together = removeTogether[apiName(resource)];
-    if (!together) await oneByOne(params.ids.map((id) => rest.delete(apiName(resource), { id })));
-    else await together(params.ids.map(Number), params.meta?.versions);
-    return { data: params.ids };
+    const versions: number[] | undefined = meta?.versions;
+    if (!together) await oneByOne(ids.map((id, place) => removeSeen(resource, id, versions?.[place])));
+    else await together({ ids: ids.map(Number), versions });
+    return { data: ids };
   },
 };
+
+/** Removes one record: `ra-data-simple-rest` would not say which version was seen. */
+async function removeSeen(resource: string, id: Identifier, version?: number) {
+  const seen = version === undefined ? '' : `?version=${version}`;
+  const { json } = await httpClient(`${BASE}/${apiName(resource)}/${id}${seen}`, { method: 'DELETE' });
+  return json;
+}
 
 /** Waits for all of them, so that nothing more happens once a refusal is told. */
 async function oneByOne(removals: readonly Promise<unknown>[]): Promise<void> {

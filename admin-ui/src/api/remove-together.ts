@@ -1,15 +1,21 @@
 import { apiName } from '../resources';
 import { api } from './api';
 
-type Remove = (ids: number[], versions?: number[]) => Promise<unknown>;
+/** As they were seen: a record that has changed since keeps all of them. */
+interface Seen {
+  readonly ids: number[];
+  readonly versions?: number[];
+}
 
-/** Removal of several records at once, all or none, as they were seen, for the resources that have such a call. */
+type Remove = (body: Seen) => Promise<unknown>;
+
+/** Removal of several records at once, all or none, for the resources that have such a call. */
 export const removeTogether: Readonly<Record<string, Remove>> = {
-  certificates: (ids, versions) => api.POST('/api/v1/certificates/remove', { body: { ids, versions } }),
-  companies: (ids) => api.POST('/api/admin/delete/company', { body: { ids } }),
-  universities: (ids) => api.POST('/api/admin/delete/university', { body: { ids } }),
-  cooperations: (ids) => api.POST('/api/admin/delete/coo', { body: { ids } }),
-  news: (ids) => api.POST('/api/news/remove', { body: { ids } }),
+  certificates: (body) => api.POST('/api/v1/certificates/remove', { body }),
+  companies: (body) => api.POST('/api/v1/companies/remove', { body }),
+  universities: (body) => api.POST('/api/v1/universities/remove', { body }),
+  cooperations: (body) => api.POST('/api/v1/cooperations/remove', { body }),
+  news: (body) => api.POST('/api/v1/news/remove', { body }),
 };
 
 /** Whether a refusal leaves all of them there. */

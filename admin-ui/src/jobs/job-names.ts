@@ -1,44 +1,7 @@
+import { JOB_RULES } from '@myverify/domain/jobs/jobs';
+
 /** Every job there is, in the order in which they can be chosen. */
-export const JOB_NAMES = [
-  'report.render',
-  'receipt.render',
-  'sample.render',
-  'report.changed',
-  'mail.report-changed',
-  'certificate.decide',
-  'mail.decision-dropped',
-  'mail.record-adopted',
-  'mail.access-request',
-  'mail.watch-asked',
-  'mail.code',
-  'mail.certificate',
-  'mail.looked-up',
-  'mail.share-locked',
-  'mail.account-made',
-  'mail.password-changed',
-  'mail.address-change',
-  'mail.email-changed',
-  'mail.factors-changed',
-  'mail.new-device',
-  'mail.confirmation',
-  'mail.confirmation-desk',
-  'mail.confirmation-receipt',
-  'mail.confirmation-disputed',
-  'mail.confirmation-differs',
-  'report.check',
-  'webhook.report',
-  'webhook.send',
-  'mail.webhook-off',
-  'mail.key-leaked',
-  'mail.audit-anchor',
-  'account.remains',
-  'certificate.signals',
-  'payment.match',
-  'file.read',
-  'file.text',
-  'file.pixels',
-  'files.purge',
-] as const;
+export const JOB_NAMES = Object.keys(JOB_RULES);
 
 /** Keys of texts hold no dots of their own. */
 export const jobNameKey = (name: string) => name.replaceAll(/[.-]/g, '_');

@@ -40,14 +40,14 @@ describe('who manages', () => {
     for (const self of refused) expect(refusalOf(() => managerOf(self, roles)).reason).toBe('forbidden');
   });
 
-  it('gives away only what is his own', () => {
+  it('gives away only what is their own', () => {
     refuseBeyond(manager, ['news.manage']);
     refuseBeyond(manager, []);
     refuseBeyond(admin, PERMISSIONS);
     expect(refusalOf(() => refuseBeyond(manager, ['news.manage', 'audit.read'])).message).toContain('audit.read');
   });
 
-  it('handles only those who may do no more than he', () => {
+  it('handles only those who may do no more than they', () => {
     for (const weaker of [roles.get(ROLE.student), managers, role(12, 'news.manage'), undefined]) {
       refuseStronger(manager, weaker);
     }

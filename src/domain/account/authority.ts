@@ -19,7 +19,7 @@ export function managerOf(self: User | null, roles: RolesById): Manager {
   return { userId: self.id, roleId: role.id, permissions: role.permissions };
 }
 
-/** @throws DomainError `forbidden` where a manager would give away, or take, a permission that is not his own. */
+/** @throws DomainError `forbidden` where a manager would give away, or take, a permission that is not their own. */
 export function refuseBeyond(manager: Manager, permissions: readonly Permission[]): void {
   if (manager.roleId === ROLE.administrator) return;
   const missing = permissions.filter((permission) => !manager.permissions.includes(permission));
@@ -29,7 +29,7 @@ export function refuseBeyond(manager: Manager, permissions: readonly Permission[
 
 /**
  * Whoever sets the email of an account can get into it, so nobody handles the account of somebody who may
- * do more than he, and nobody puts anyone into such a role. Only administrators handle administrators.
+ * do more than they, and nobody puts anyone into such a role. Only administrators handle administrators.
  * @throws DomainError `forbidden`.
  */
 export function refuseStronger(manager: Manager, role: Role | undefined): void {
@@ -77,7 +77,7 @@ export function changesAccess(
 const isActiveAdministrator = ({ roleId, status }: Pick<User, 'roleId' | 'status'>) =>
   roleId === ROLE.administrator && status === 'active';
 
-/** @param administrators how many active ones there are, with him. @throws DomainError `last_administrator`. */
+/** @param administrators how many active ones there are, with this one. @throws DomainError `last_administrator`. */
 export function refuseLastAdministrator(
   before: Pick<User, 'roleId' | 'status'>,
   after: Pick<User, 'roleId' | 'status'> | null,
@@ -89,7 +89,7 @@ export function refuseLastAdministrator(
 
 /**
  * Whether somebody may become what `after` says; `null` for gone.
- * @param administrators how many active administrators there are, with him.
+ * @param administrators how many active administrators there are, with this one.
  * @throws DomainError `last_administrator`, or `forbidden` for one's own removal, role or status.
  */
 export function authoriseUserChange(

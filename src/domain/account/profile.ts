@@ -21,7 +21,7 @@ export const PROFILE_FIELDS = {
   avatar: { kind: 'file', label: 'photo' },
 } as const satisfies RulesFor<Profile>;
 
-/** What a user tells about himself. */
+/** What a user tells about themselves. */
 export function profileOf({ name, gender, passport, birth, nationality, avatar }: Profile): Profile {
   return { name, gender, passport, birth, nationality, avatar };
 }

@@ -111,7 +111,7 @@ function readRoleId(
   return null;
 }
 
-/** Of staff. Who goes by his email goes on doing so when it changes; an address that is not his own is no name for anyone. */
+/** Of staff. Who goes by their email goes on doing so when it changes; an address that is not their own is no name for anyone. */
 function readUsername(given: unknown, email: string, base: User | null, errors: Record<string, Message>): string {
   const wasStaff = base !== null && isStaffRole(base.roleId);
   const asked = given === undefined && base ? base.username : given;

@@ -34,7 +34,7 @@ export interface User {
   readonly erasedAt: Date | null;
 }
 
-/** What a user may change about himself. */
+/** What a user may change about themselves. */
 export type Profile = Pick<User, 'name' | 'gender' | 'passport' | 'birth' | 'nationality' | 'avatar'>;
 
 /** The account of a student who has just registered. */

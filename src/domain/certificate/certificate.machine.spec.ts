@@ -137,7 +137,7 @@ describe('the part of an actor', () => {
     expect(partOf(actor, record)).toBe(part);
   });
 
-  test('a permission that a student should not have does not make a reviewer of him', () => {
+  test('a permission that a student should not have does not make them a reviewer', () => {
     const student: Actor = { ...aStudent(8), permissions: ['certificates.review'] };
     expect(partOf(student, owned)).toBe('stranger');
   });

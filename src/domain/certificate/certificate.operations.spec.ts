@@ -34,7 +34,7 @@ describe('saving a draft', () => {
     expect(events).toEqual([{ type: 'saved' }]);
   });
 
-  test("a student's new record is his own whatever owner is given", () => {
+  test("a student's new record is their own whatever owner is given", () => {
     expect(saveDraft(null, complete, by(aStudent(7), 8)).record.ownerId).toBe(7);
   });
 

@@ -47,7 +47,7 @@ export interface HolderPseudonyms {
 
 /**
  * Somebody asked what a number stands for; `asked` are pseudonyms.
- * @param holderId the holder, where it was he, signed in; others stay unknown.
+ * @param holderId the holder, where it was they, signed in; others stay unknown.
  */
 export function reportChecked(
   asked: { readonly numberHash: string; readonly addressHash: string },

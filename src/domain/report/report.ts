@@ -29,7 +29,7 @@ export interface Report {
   /** Why it was withdrawn or corrected; whoever checks the number reads it. */
   readonly reason: string | null;
   readonly pdf: ReportPdf | null;
-  /** Set when the holder erased his account: it can still be checked by its number, but no look-up finds it. */
+  /** Set when the holder erased their account: it can still be checked by its number, but no look-up finds it. */
   readonly erasedAt: Date | null;
 }
 

@@ -11,7 +11,7 @@ export const CLAIMED_IN: readonly CertificateStatus[] = ['Unverified', 'Verifyin
 /** A claim ends after this, unless it is renewed. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** Tells the others that a reviewer has a record before him. It keeps nobody from deciding: that is what versions are for. */
+/** Tells the others that a reviewer has a record before them. It keeps nobody from deciding: that is what versions are for. */
 export interface CertificateClaim {
   readonly certificateId: number;
   readonly userId: number;

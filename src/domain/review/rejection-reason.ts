@@ -50,11 +50,28 @@ export function positionBehind(last: number | null): number {
   return last === null ? 1 : Math.min(last + 1, POSITION_MAX);
 }
 
-/** The first of the saved reasons whose text, in any language, stands in what the applicant reads. */
-export function savedReasonIn(
-  reason: string,
-  saved: readonly (ReasonTexts & { readonly id: number })[],
-): { readonly id: number } | null {
-  const texts = ({ textEn, textCn, textMs }: ReasonTexts) => [textEn, textCn, textMs].map((text) => text.trim());
-  return saved.find((one) => texts(one).some((text) => text !== '' && reason.includes(text))) ?? null;
+type SavedReason = ReasonTexts & Pick<RejectionReason, 'id'>;
+
+/**
+ * The saved reason that a rejection counts for, or `null`: the first that was chosen, and where none was, the first whose text stands in what
+ * the applicant reads.
+ */
+export function countedReason(
+  written: string,
+  chosen: readonly number[],
+  saved: readonly SavedReason[],
+): SavedReason | null {
+  return saved.find(({ id }) => chosen.includes(id)) ?? savedReasonIn(written, saved);
+}
+
+/** By its text in any language. One whose text is a part of another that stands there says less, and is none. */
+function savedReasonIn(written: string, saved: readonly SavedReason[]): SavedReason | null {
+  const found = saved.flatMap((reason) =>
+    [reason.textEn, reason.textCn, reason.textMs]
+      .map((text) => text.trim())
+      .filter((text) => text !== '' && written.includes(text))
+      .map((text) => ({ reason, text })),
+  );
+  const isPart = (text: string) => found.some((other) => other.text !== text && other.text.includes(text));
+  return found.find(({ text }) => !isPart(text))?.reason ?? null;
 }

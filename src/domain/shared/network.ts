@@ -1,7 +1,7 @@
 /** An IPv4 address as IPv6 writes it, the last two groups in the form of IPv4. */
 const MAPPED = /^::(?:ffff:)?(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
-/** Groups of sixteen bits that name the network of one customer, the other half being his to choose. */
+/** Groups of sixteen bits that name the network of one customer, the other half being theirs to choose. */
 const OF_NETWORK = 4;
 /** Those that name the site of one customer, who may have many networks. */
 const OF_SITE = 3;

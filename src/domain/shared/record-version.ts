@@ -9,6 +9,9 @@ export interface ChangeTarget {
   readonly versionNeeded: boolean;
 }
 
+/** Which record is to go, and the version of it that was seen; without one, whatever there is goes. */
+export type RemovalTarget = Pick<ChangeTarget, 'id'> & Partial<Pick<ChangeTarget, 'version'>>;
+
 /** What is wrong with a version that was sent, or `null`. */
 export function versionProblem(version: unknown, needed: boolean): Message | null {
   if (version === undefined || version === null) return needed ? message('version_needed') : null;

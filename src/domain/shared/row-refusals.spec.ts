@@ -2,7 +2,7 @@ import { refusalOf } from '../../../test/support/refusal.js';
 import { message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from './domain-error.js';
 import { staleVersion } from './record-version.js';
-import { RowRefusals } from './row-refusals.js';
+import { RowRefusals, refuseStaleRows } from './row-refusals.js';
 
 const gone = message('not_found', { what: 'News' });
 const missing = new DomainError('not_found', gone);
@@ -46,4 +46,22 @@ it('pass on at once what is wrong with the call itself, and failures', () => {
   expect(refusalOf(() => refusals.note(3, needed))).toBe(needed);
   expect(() => refusals.note(3, new Error('the database is away'))).toThrow('the database is away');
   expect(() => refusals.refuse(2)).not.toThrow();
+});
+
+it('say by id which of several records have changed since they were seen', () => {
+  const found = [
+    { id: 3, version: 1 },
+    { id: 5, version: 2 },
+    { id: 7, version: 4 },
+  ];
+  const seen = (...versions: unknown[]) => found.map(({ id }, place) => ({ id, version: versions[place] }));
+  expect(() => refuseStaleRows(found, seen(1, 2, 4))).not.toThrow();
+  expect(() => refuseStaleRows(found, seen(1, null, undefined))).not.toThrow();
+  const stale = message('stale_record');
+  expect(refusalOf(() => refuseStaleRows(found, seen(1, 1, 3)))).toMatchObject({
+    reason: 'stale_version',
+    details: { errors: { 5: stale, 7: stale } },
+  });
+  const alone = refusalOf(() => refuseStaleRows(found.slice(1, 2), [{ id: 5, version: 1 }]));
+  expect([alone.reason, alone.details.errors]).toEqual(['stale_version', undefined]);
 });

@@ -1,5 +1,6 @@
 import type { Message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
+import { type RemovalTarget, refuseStale } from './record-version.js';
 
 /** What keeps which of several records, of which all are changed or none. */
 export class RowRefusals {
@@ -27,6 +28,25 @@ export class RowRefusals {
     const errors = [...this.byId].map(([id, { said }]): [string, Message] => [String(id), onlyOne(said)]);
     throw new DomainError(first.reason, first.said, { ...first.details, errors: Object.fromEntries(errors) });
   }
+}
+
+/**
+ * All of them as they were seen, or none.
+ * @throws DomainError `stale_version` where one has another version by now; of several, `errors` tells by id which.
+ */
+export function refuseStaleRows(
+  found: readonly { readonly id: number; readonly version: number }[],
+  targets: readonly RemovalTarget[],
+): void {
+  const refusals = new RowRefusals();
+  for (const { id, version } of targets) {
+    try {
+      for (const one of found) if (one.id === id) refuseStale(one, { version });
+    } catch (error) {
+      refusals.note(id, error);
+    }
+  }
+  refusals.refuse(targets.length);
 }
 
 /** Refusals of one record say one thing. */

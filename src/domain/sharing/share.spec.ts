@@ -28,7 +28,7 @@ const refusal = (work: () => unknown): DomainError => {
 };
 
 describe('what a holder asks for', () => {
-  it('is for 30 days, or until the last day that he says', () => {
+  it('is for 30 days, or until the last day that they say', () => {
     for (const none of [undefined, null, ''] as const) {
       expect(endOfShare(none, NOW)).toEqual(new Date('2025-07-01T16:00:00Z'));
       expect(lastDayProblem(none, NOW)).toBeNull();

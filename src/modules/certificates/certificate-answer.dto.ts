@@ -11,8 +11,8 @@ import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import { SIGNAL_KINDS, type SignalKind } from '../../domain/signal/signal.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
 import type { FollowedRejection } from '../../domain/verdict/rejection.js';
-import { EvidenceDto, toEvidenceDto } from '../../platform/http/evidence.dto.js';
 import { EnquiryStepDto, toEnquiryStepDto } from '../confirmations/enquiry-step.dto.js';
+import { EvidenceDto, toEvidenceDto } from '../reports/evidence.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
 import { ClaimDto, toClaimDto } from '../review/certificate-claim.dto.js';
@@ -51,7 +51,7 @@ class CertificateRecordDto {
   createdAt!: string;
   /** @example "2026-03-02T04:05:06.789Z" */
   updatedAt!: string;
-  /** Which reviewer has it before him; null for nobody, and for students. */
+  /** Which reviewer has it before them; null for nobody, and for students. */
   @ApiProperty({ type: ClaimDto, nullable: true, example: null })
   claim!: ClaimDto | null;
   /** What was decided about it and may still be undone, as `hold` asks for; null for nothing, and for students. */

@@ -6,7 +6,7 @@ import { changesPayment } from '../../domain/payment/payment.js';
 import { textFiles } from '../../domain/reading/reading.js';
 import { reportIssued } from '../../domain/report/report.audit.js';
 import { issueReport } from '../../domain/report/report.js';
-import { savedReasonIn } from '../../domain/review/rejection-reason.js';
+import { countedReason } from '../../domain/review/rejection-reason.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
@@ -83,10 +83,9 @@ async function applied(tx: Transaction, before: Certificate | null, certificate:
 async function rejected(tx: Transaction, { id, rejectReason }: Certificate, rejecting: readonly Verdict[]) {
   await tx.claims.end(id);
   await tx.verdicts.markRejecting(id, rejecting);
-  const all = await tx.rejectionReasons.all();
   const chosen = rejecting.flatMap(({ reasons }) => reasons.map((reason) => reason.id));
-  const saved = savedReasonIn(rejectReason ?? '', all) ?? all.find(({ id }) => chosen.includes(id));
-  await tx.certificates.nameReason(id, saved?.id ?? null);
+  const counted = countedReason(rejectReason ?? '', chosen, await tx.rejectionReasons.all());
+  await tx.certificates.nameReason(id, counted?.id ?? null);
 }
 
 /** What waits, by whoever it was changed, the applicant or an officer; and a verification that goes back, for stampings rest on it. */

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, IsArray, IsBoolean, IsInt, IsOptional } from 'class-validator';
+import { IsBoolean, IsOptional } from 'class-validator';
 import { EMAIL_MAX } from '../../domain/account/email.js';
 import {
   CERTIFICATE_FIELDS,
@@ -8,9 +8,7 @@ import {
 } from '../../domain/certificate/certificate.fields.js';
 import { STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { REJECT_REASON } from '../../domain/certificate/certificate.operations.js';
-import { message } from '../../domain/messages/message.js';
 import { QUEUE_VIEWS } from '../../domain/review/queue-view.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
 import type { CheckedGroup } from '../../domain/verdict/checks.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
@@ -32,11 +30,8 @@ import { VersionValidatedLater } from '../../platform/http/version.decorator.js'
 import type { CertificateSort } from './certificate.repository.js';
 import type { ListSearch } from './certificate.scope.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
-import { AreCertificateIds } from './certificate-ids.dto.js';
 import type { RawForm, Target } from './certificates.service.js';
 import { RejectedGroups } from './rejection.dto.js';
-
-const NOT_VERSIONS = fails('whole_numbers_needed', { name: 'versions' });
 
 const asItIs = (field: CertificateField): string => field;
 
@@ -110,24 +105,6 @@ export class CertificateRejectionDto extends CertificateApprovalDto {
   groups?: CheckedGroup[] | null;
 }
 
-export class CertificateRemovalDto {
-  /** All of them or none are removed. @example [4711, 4712] */
-  @AreCertificateIds()
-  ids!: number[];
-
-  /** The versions that were seen, in the order of the ids: one that is older removes none. @example [3, 1] */
-  @IsOptional()
-  @IsArray(NOT_VERSIONS)
-  @ArrayMaxSize(100, NOT_VERSIONS)
-  @IsInt({ each: true, ...NOT_VERSIONS })
-  versions?: number[];
-}
-
-export class CertificatesRemovedDto {
-  /** @example [4711, 4712] */
-  ids!: number[];
-}
-
 export function toResourceForm(body: CertificateInputDto): RawForm {
   return readFormBody(body, asItIs);
 }
@@ -139,13 +116,4 @@ export function toResourceTarget(id: number, { version }: CertificateVersionDto)
 /** The version may be left out here: `ra-data-simple-rest` sends nothing with a removal. */
 export function toDeletionTarget(id: number, { version }: SeenVersionQuery): Target {
   return { id, version, versionNeeded: false };
-}
-
-/** @throws DomainError `invalid_input` where there are not as many versions as ids. */
-export function toRemovalTargets({ ids, versions }: CertificateRemovalDto): Target[] {
-  if (versions && versions.length !== ids.length) {
-    const text = message('versions_unmatched');
-    throw new DomainError('invalid_input', text, { errors: { versions: text } });
-  }
-  return ids.map((id, place) => ({ id, version: versions?.[place], versionNeeded: false }));
 }

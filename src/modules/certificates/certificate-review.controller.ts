@@ -99,8 +99,8 @@ export class CertificateReviewController {
   /**
    * Claim a certificate, or renew the claim
    *
-   * @remarks A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-   * it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+   * @remarks A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
+   * it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
    * changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
    */
   @Post(':id/claim')

@@ -8,6 +8,7 @@ import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { PortalFieldNames } from '../../platform/http/portal-field-names.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
@@ -23,12 +24,9 @@ import {
   CertificateChangeDto,
   CertificateInputDto,
   CertificateRejectionDto,
-  CertificateRemovalDto,
-  CertificatesRemovedDto,
   CertificateVerificationDto,
   CertificateVersionDto,
   toDeletionTarget,
-  toRemovalTargets,
   toResourceForm,
   toResourceTarget,
 } from './certificate-resource.dto.js';
@@ -88,12 +86,9 @@ export class CertificatesController {
   @Post('remove')
   @Acts('remove')
   @HttpCode(200)
-  @ApiResponse({ status: 200, type: CertificatesRemovedDto, description: 'They are gone' })
+  @ApiResponse({ status: 200, type: RecordsRemovedDto, description: 'They are gone' })
   @ResourceErrors(400, 401, 403, NOT_FOUND, STALE, 'certificate_verified')
-  async deleteCertificates(
-    @CurrentActor() actor: Actor,
-    @Body() body: CertificateRemovalDto,
-  ): Promise<CertificatesRemovedDto> {
+  async deleteCertificates(@CurrentActor() actor: Actor, @Body() body: RecordsRemovalDto): Promise<RecordsRemovedDto> {
     await this.removal.remove(actor, toRemovalTargets(body));
     return { ids: body.ids };
   }

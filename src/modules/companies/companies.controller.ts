@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
@@ -7,6 +7,7 @@ import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
@@ -68,6 +69,21 @@ export class CompaniesController {
     return toCompanyDto(await this.companies.change(actor, presentTarget(id, version), fields));
   }
 
+  /**
+   * Remove several agencies, all of the ids or none
+   *
+   * @remarks `errors` of a refusal tells by id what keeps each of those that must stay.
+   */
+  @Post('remove')
+  @Needs('catalog.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: RecordsRemovedDto, description: 'They are gone' })
+  @ResourceErrors(400, 401, 403, missing('Company'), 'stale_version', 'in_use')
+  async deleteCompanies(@CurrentActor() actor: Actor, @Body() body: RecordsRemovalDto): Promise<RecordsRemovedDto> {
+    await this.companies.remove(actor, toRemovalTargets(body));
+    return { ids: body.ids };
+  }
+
   /** Remove an agency: 409 `in_use` where it still works for a university */
   @Delete(':id')
   @Needs('catalog.manage')
@@ -78,7 +94,7 @@ export class CompaniesController {
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
   ): Promise<RemovedDto> {
-    await this.companies.remove(actor, [id], version);
+    await this.companies.remove(actor, [{ id, version }]);
     return { id };
   }
 }

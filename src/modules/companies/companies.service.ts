@@ -9,7 +9,8 @@ import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { AgentReader } from '../agents/agent.repository.js';
 import { type CompanyFilter, CompanyReader, type CompanySort } from './company.repository.js';
@@ -62,12 +63,13 @@ export class CompaniesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`, `in_use`. */
-  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`. */
+  async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
+    const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.companies.lock(ids);
       refuseMissing(ids, found, 'Company');
-      for (const one of found) refuseStale(one, { version });
+      refuseStaleRows(found, targets);
       validateCompanyRemoval(found, await tx.companies.uses(ids));
       await tx.companies.remove(ids);
       for (const company of found) tx.audit.record(catalogChange(actor.userId, 'company', company, null));

@@ -14,7 +14,8 @@ import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type CooperationFilter, CooperationReader, type CooperationSort } from './cooperation.repository.js';
 
@@ -65,12 +66,13 @@ export class CooperationsService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`. */
-  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen. */
+  async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
+    const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.cooperations.lock(ids);
       refuseMissing(ids, found, 'Cooperation');
-      for (const one of found) refuseStale(one, { version });
+      refuseStaleRows(found, targets);
       await tx.cooperations.remove(ids);
       for (const cooperation of found) tx.audit.record(catalogChange(actor.userId, 'cooperation', cooperation, null));
     });

@@ -52,7 +52,7 @@ export class CredentialsService {
 
   /**
    * For the wallet of its holder, as `jwt_vc_json`.
-   * @param holder the DID of the wallet's key, whose owner can show that the credential was given to him.
+   * @param holder the DID of the wallet's key, whose owner can show that the credential was given to them.
    */
   signBound(report: ReadyReport, place: StatusPlace, holder: string): Promise<string> {
     const credential = verifiableCredential(report, this.addressesOf(report), place, 'jwt_vc_json');

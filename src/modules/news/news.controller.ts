@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
@@ -7,6 +7,7 @@ import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
@@ -75,6 +76,21 @@ export class NewsController {
     return toArticleDto(await this.news.change(actor, presentTarget(id, version), article));
   }
 
+  /**
+   * Remove several articles, all of the ids or none, with the pictures that nothing else shows
+   *
+   * @remarks `errors` of a refusal tells by id what keeps each of those that must stay.
+   */
+  @Post('remove')
+  @Needs('news.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: RecordsRemovedDto, description: 'They are gone' })
+  @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')
+  async deleteArticles(@CurrentActor() actor: Actor, @Body() body: RecordsRemovalDto): Promise<RecordsRemovedDto> {
+    await this.news.remove(actor, toRemovalTargets(body));
+    return { ids: body.ids };
+  }
+
   /** Remove an article, with the pictures that nothing else shows */
   @Delete(':id')
   @Needs('news.manage')
@@ -85,7 +101,7 @@ export class NewsController {
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
   ): Promise<RemovedDto> {
-    await this.news.remove(actor, [id], version);
+    await this.news.remove(actor, [{ id, version }]);
     return { id };
   }
 }

@@ -85,7 +85,7 @@ describe('articles', () => {
     const other = await news.add(WRITER, { ...ARTICLE, preview: aFileId(1) });
     await news.change(WRITER, target(id, 1), { content: img(4), preview: aFileId(2) });
     expect(await purged()).toEqual([['files.purge', { fileIds: [aFileId(3)] }]]);
-    await news.remove(WRITER, [id, other.id]);
+    await news.remove(WRITER, [{ id }, { id: other.id }]);
     const [, last] = await purged();
     expect(last?.[0]).toBe('files.purge');
     expect(last?.[1]).toEqual({ fileIds: expect.arrayContaining([aFileId(1), aFileId(2), aFileId(4)]) });
@@ -137,12 +137,23 @@ describe('articles', () => {
 
   it('are removed all together or not at all', async () => {
     const { id } = await news.add(WRITER, ARTICLE);
-    await expect(news.remove(WRITER, [id, 999_999])).rejects.toMatchObject({
+    await expect(news.remove(WRITER, [{ id }, { id: 999_999 }])).rejects.toMatchObject({
       reason: 'not_found',
       details: { errors: { 999999: message('not_found', { what: 'News' }) } },
     });
     expect(await news.detail(id)).toMatchObject({ id });
-    await news.remove(WRITER, [id]);
+    const other = await news.add(WRITER, ARTICLE);
+    await news.change(EDITOR, target(id, 1), { title: 'Two' });
+    const seen = [
+      { id, version: 1 },
+      { id: other.id, version: 1 },
+    ];
+    await expect(news.remove(WRITER, seen)).rejects.toMatchObject({
+      reason: 'stale_version',
+      details: { errors: { [id]: message('stale_record') } },
+    });
+    expect(await news.detail(other.id)).toMatchObject({ id: other.id });
+    await news.remove(WRITER, [{ id, version: 2 }]);
     await expect(news.detail(id)).rejects.toMatchObject({ reason: 'not_found' });
     await expect(news.read(id)).rejects.toMatchObject({
       reason: 'not_found',

@@ -15,8 +15,8 @@ import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { RowRefusals } from '../../domain/shared/row-refusals.js';
+import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { RowRefusals, refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { HtmlCleaner } from '../../platform/html/html-cleaner.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -108,8 +108,9 @@ export class NewsService {
     return this.withViews(changed);
   }
 
-  /** Removes all of them or none; files that nothing else names go with them. @throws DomainError `not_found`. */
-  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
+  /** Removes all of them or none; files that nothing else names go with them. @throws DomainError `not_found`, `stale_version`. */
+  async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
+    const ids = targets.map(({ id }) => id);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.news.lock(ids);
@@ -118,7 +119,7 @@ export class NewsService {
       const refusals = new RowRefusals();
       for (const id of ids) if (!known.has(id)) refusals.note(id, notFound());
       refusals.refuse(ids.length);
-      for (const article of articles) refuseStale(article, { version });
+      refuseStaleRows(articles, targets);
       await tx.news.remove(ids);
       for (const article of articles) tx.audit.record(articleRemoved(actor.userId, article));
       await discard(tx, [...new Set(found.flatMap(everyFile))], now);

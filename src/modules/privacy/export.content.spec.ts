@@ -1,5 +1,7 @@
+import { aCertificate } from '../../../test/factories/certificate.factory.js';
+import { anAcceptance } from '../../../test/factories/verdict.factory.js';
 import type { AuditEvent } from '../../domain/audit/audit-event.js';
-import { eventContent } from './export.content.js';
+import { accessContent, certificateContent, eventContent, verdictContent } from './export.content.js';
 
 const EVENT: AuditEvent = {
   id: 1,
@@ -24,5 +26,33 @@ describe('an event of the audit trail in an export', () => {
   it('says that the service did it, and nothing where nothing is told', () => {
     const { by, before, after } = eventContent(7, { ...EVENT, actorId: null, before: null, after: null });
     expect([by, before, after]).toEqual(['service', null, null]);
+  });
+});
+
+describe('a record in an export', () => {
+  /** What a later version of the service may keep of it. */
+  const beside = { riskScore: 7 };
+
+  it('is what is named, whatever else is kept with it', () => {
+    const certificate = aCertificate();
+    const { ownerId: _, ...own } = certificate;
+    const by = { createdBy: 'you', decidedBy: null };
+    expect(certificateContent(7, { ...certificate, ...beside } as never)).toEqual({ ...own, ...by });
+    const { id: _id, officerId: _officer, internalNote: _note, ...found } = anAcceptance('photo');
+    const verdict = { ...anAcceptance('photo', { internalNote: 'Ask again' }), ...beside };
+    expect(verdictContent(verdict)).toEqual({ ...found, by: 'staff' });
+    const request = {
+      organisation: 'Universiti Contoh',
+      person: 'Lim Mei Ling',
+      email: 'lim@contoh.example',
+      purpose: 'Checks reports.',
+      volume: '100',
+      language: 'en',
+      state: 'asked',
+      reason: null,
+      createdAt: EVENT.at,
+      endsAt: EVENT.at,
+    } as const;
+    expect(accessContent({ id: 3, ...request, ...beside } as never)).toEqual(request);
   });
 });

@@ -18,6 +18,9 @@ import type { KeptSession } from './personal-data.repository.js';
 
 // What data.json says of each thing. Nothing that opens a session or an account, and of staff only that it was staff.
 
+/** All that is kept but what is left out here, so that what is added later is decided upon. */
+type Content<Kept, LeftOut extends keyof Kept> = Readonly<Record<Exclude<keyof Kept, LeftOut>, unknown>>;
+
 export function accountContent({ user, role }: UserWithRole) {
   const { id, username, email, status, language, createdAt, updatedAt } = user;
   return { id, username, email, role: role.name, status, language, createdAt, updatedAt };
@@ -44,12 +47,13 @@ export function profileContent({ user }: UserWithRole) {
 }
 
 export function certificateContent(userId: number, certificate: Certificate) {
-  const { ownerId: _owner, createdBy, decidedBy, ...rest } = certificate;
+  const { id, version, status, form, reportNumber, rejectReason, createdBy, decidedBy } = certificate;
+  const { appliedAt, decidedAt, createdAt, updatedAt } = certificate;
   return {
-    ...rest,
+    ...{ id, version, status, form, reportNumber, rejectReason, appliedAt, decidedAt, createdAt, updatedAt },
     createdBy: whoIs(userId, createdBy),
     decidedBy: decidedBy === null ? null : whoIs(userId, decidedBy),
-  };
+  } satisfies Content<Certificate, 'ownerId'>;
 }
 
 /** Without the notes of the back office, and without the applications of others. */
@@ -59,8 +63,13 @@ export function signalContent({ certificateId, kind, evidence, state, foundAt, s
 }
 
 /** Without the notes of the back office. */
-export function verdictContent({ internalNote: _note, officerId: _officer, id: _id, ...verdict }: Verdict) {
-  return { ...verdict, by: 'staff' };
+export function verdictContent({ group, verdict, method, answers, reasons, comment, at, ...seen }: Verdict) {
+  const { certificateId, version, files, values, remark } = seen;
+  return {
+    ...{ certificateId, group, verdict, method, answers, reasons, comment, at },
+    ...{ version, files, values, remark },
+    by: 'staff',
+  } satisfies Content<Verdict, 'id' | 'internalNote' | 'officerId'> & { by: 'staff' };
 }
 
 /** What others were asked and answered. Without the link, and without the names of who answered and the notes of officers. */
@@ -133,8 +142,12 @@ export function consentContent({ notice, version, language, at }: Consent) {
 }
 
 /** Of a request for access by programs, as it was made with the address of an account. */
-export function accessContent({ id: _, ...request }: AccessRequest) {
-  return request;
+export function accessContent(request: AccessRequest) {
+  const { organisation, person, email, purpose, volume, language, state, reason, createdAt, endsAt } = request;
+  return {
+    ...{ organisation, person, email, purpose, volume },
+    ...{ language, state, reason, createdAt, endsAt },
+  } satisfies Content<AccessRequest, 'id'>;
 }
 
 export function watchContent({ number, language, createdAt, confirmedAt, endsAt }: Watcher) {

@@ -98,7 +98,7 @@ export class PersonalDataPages {
     for await (const ids of this.verified(userId)) yield await this.data.reports(ids);
   }
 
-  /** What the user uploaded, and what staff uploaded for his records. */
+  /** What the user uploaded, and what staff uploaded for their records. */
   async *files(userId: number): AsyncGenerator<StoredFile[]> {
     yield* walk<StoredFile>((last) => this.data.files(userId, last?.id ?? '', PAGE));
     const told = new Set<string>();

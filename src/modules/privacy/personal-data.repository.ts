@@ -22,7 +22,7 @@ export abstract class PersonalDataReader {
   abstract files(ownerId: number, afterId: FileId, limit: number): Promise<StoredFile[]>;
   /** By id, those above `afterId`. */
   abstract sessions(userId: number, afterId: string, limit: number): Promise<KeptSession[]>;
-  /** Oldest first; `about` leaves out what the user did himself. */
+  /** Oldest first; `about` leaves out what the user did themselves. */
   abstract events(userId: number, side: EventSide, after: AuditEvent | null, limit: number): Promise<AuditEvent[]>;
 }
 

@@ -3,7 +3,7 @@ import { FILE_STEPS, FILE_VERDICTS, type FileVerdict } from '../../domain/certif
 import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
 import { CHECK_OUTCOMES, type CheckOutcome } from '../../domain/report/report.check.js';
-import { toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
+import { toCheckedReportDto } from './checked-report.dto.js';
 import type { CheckedFile } from './file-check.service.js';
 import { ReportCheckDto } from './report-check.dto.js';
 

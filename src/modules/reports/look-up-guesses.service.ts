@@ -7,7 +7,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 const MISSES_A_MINUTE = 10;
 const MISSES_AN_HOUR = 20;
 
-/** Counts look-ups in vain by network and by passport, so that nobody can try his way to a report. */
+/** Counts look-ups in vain by network and by passport, so that nobody can try their way to a report. */
 @Injectable()
 export class LookUpGuesses {
   constructor(private readonly limiter: RateLimiter) {}

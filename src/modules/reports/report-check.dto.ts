@@ -3,8 +3,8 @@ import { Transform } from 'class-transformer';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { wireText } from '../../domain/messages/wire.js';
 import { UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
-import { CheckedReportDto } from '../../platform/http/checked-report.dto.js';
 import { fails } from '../../platform/http/validation.js';
+import { CheckedReportDto } from './checked-report.dto.js';
 
 const NOT_AN_EDITION = fails('positive_needed', { name: 'edition' });
 

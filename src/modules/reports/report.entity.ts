@@ -77,7 +77,7 @@ export class ReportEntity {
   @Column({ ...moment, nullable: true })
   pdf_decided_at!: number | null;
 
-  /** When the holder erased his account: look-ups no longer find it. */
+  /** When the holder erased their account: look-ups no longer find it. */
   @Column({ ...moment, nullable: true })
   erased_at!: number | null;
 

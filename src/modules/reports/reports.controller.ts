@@ -4,10 +4,10 @@ import { message } from '../../domain/messages/message.js';
 import { wireText } from '../../domain/messages/wire.js';
 import { UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { Open } from '../../platform/http/access.js';
-import { toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
+import { toCheckedReportDto } from './checked-report.dto.js';
 import { ReportCheckDto, ReportCheckQuery, UnknownReportDto } from './report-check.dto.js';
 import { ReportsService } from './reports.service.js';
 

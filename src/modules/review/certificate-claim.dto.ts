@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import type { SeenClaim } from './certificate-claims.service.js';
 
-/** Which reviewer has a record before him. */
+/** Which reviewer has a record before them. */
 export class ClaimDto {
   /** @example 3 */
   userId!: number;

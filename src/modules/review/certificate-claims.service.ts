@@ -26,7 +26,7 @@ export interface NextRequest {
   readonly after: number | null;
 }
 
-/** Which reviewer has which record before him, and which one comes next. */
+/** Which reviewer has which record before them, and which one comes next. */
 @Injectable()
 export class CertificateClaimsService {
   constructor(

@@ -95,7 +95,7 @@ export class TypeOrmClaimStore implements ClaimStore {
     if (row) await this.manager.update(ClaimEntity, key, columns);
     else {
       await this.manager.insert(ClaimEntity, { ...key, ...columns });
-      // What a reviewer let run out goes when he takes the next one, so that the table stays small.
+      // What a reviewer let run out goes when they take the next one, so that the table stays small.
       await this.manager.delete(ClaimEntity, { user_id: userId, held_until: LessThanOrEqual(now.getTime()) });
     }
     return claim;

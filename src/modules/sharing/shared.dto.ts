@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
-import { CheckedReportDto, toCheckedReportDto } from '../../platform/http/checked-report.dto.js';
+import { CheckedReportDto, toCheckedReportDto } from '../reports/checked-report.dto.js';
 import type { OpenedShare } from './shared.service.js';
 
 /** Whatever is sent as a PIN is a try, and counts as one. */

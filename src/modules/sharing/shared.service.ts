@@ -29,9 +29,9 @@ export interface OpenedShare {
   readonly share: Share;
   /** The current edition, or the one that was withdrawn, with all that are under its number. */
   readonly checked: CheckedReport;
-  /** The query that lets the recipient take the PDF for a quarter of an hour; `null` where he may not. */
+  /** The query that lets the recipient take the PDF for a quarter of an hour; `null` where they may not. */
   readonly query: string | null;
-  /** The query that shows him the photo for as long; `null` where there is none to be shown. */
+  /** The query that shows them the photo for as long; `null` where there is none to be shown. */
   readonly photoQuery: string | null;
 }
 

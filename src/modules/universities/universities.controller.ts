@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -8,6 +8,7 @@ import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
@@ -84,6 +85,21 @@ export class UniversitiesController {
     return toUniversityDto(await this.universities.change(actor, presentTarget(id, version), fields));
   }
 
+  /**
+   * Remove several universities, all of the ids or none
+   *
+   * @remarks `errors` of a refusal tells by id what keeps each of those that must stay.
+   */
+  @Post('remove')
+  @Needs('catalog.manage')
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: RecordsRemovedDto, description: 'They are gone' })
+  @ResourceErrors(400, 401, 403, missing('University'), 'stale_version', USED_UNIVERSITY)
+  async deleteUniversities(@CurrentActor() actor: Actor, @Body() body: RecordsRemovalDto): Promise<RecordsRemovedDto> {
+    await this.universities.remove(actor, toRemovalTargets(body));
+    return { ids: body.ids };
+  }
+
   /** Remove a university: 409 `in_use` names what refers to it */
   @Delete(':id')
   @Needs('catalog.manage')
@@ -94,7 +110,7 @@ export class UniversitiesController {
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
   ): Promise<RemovedDto> {
-    await this.universities.remove(actor, [id], version);
+    await this.universities.remove(actor, [{ id, version }]);
     return { id };
   }
 }

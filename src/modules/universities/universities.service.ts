@@ -14,7 +14,8 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from './university.repository.js';
 
@@ -63,12 +64,13 @@ export class UniversitiesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`, `in_use`. */
-  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`. */
+  async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
+    const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.universities.lock(ids);
       refuseMissing(ids, found, 'University');
-      for (const one of found) refuseStale(one, { version });
+      refuseStaleRows(found, targets);
       validateUniversityRemoval(found, await tx.universities.uses(ids));
       await tx.universities.remove(ids);
       for (const university of found) tx.audit.record(catalogChange(actor.userId, 'university', university, null));

@@ -96,7 +96,7 @@ export class TypeOrmUserReader extends UserReader {
 
   override async findByLogin(login: string): Promise<UserWithRole | null> {
     const key = normaliseEmail(login);
-    // An address wins over a user name that looks like it: nobody gets at an account by naming his own after it.
+    // An address wins over a user name that looks like it: nobody gets at an account by naming their own after it.
     return this.database.read(
       async (manager) =>
         (await findWithRole(manager, { email: key })) ?? (await findWithRole(manager, { username: key })),

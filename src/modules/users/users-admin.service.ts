@@ -173,7 +173,7 @@ export class UsersAdminService {
 
   /**
    * Hashing is slow and belongs outside the transaction, in which everything is judged again.
-   * @returns the hash of the present password of whoever changes what opens his own account; `null` for all else, and where
+   * @returns the hash of the present password of whoever changes what opens their own account; `null` for all else, and where
    * the password shows nothing.
    */
   private async provenHash(actor: Actor, { id }: ChangeTarget, raw: RawFields, caller: Caller): Promise<string | null> {

@@ -78,7 +78,7 @@ export class UsersController {
    *
    * @remarks A change of role or status ends all sessions of the user. Another email is only asked for here: the
    * account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-   * Nobody changes his own role or status (403), and the last active administrator stays one (409
+   * Nobody changes their own role or status (403), and the last active administrator stays one (409
    * `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
    * administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
    * role, status or email is changed by who has shown within ten minutes that it is they (403

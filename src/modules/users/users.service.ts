@@ -14,7 +14,7 @@ import { UserReader, type UserWithRole } from './user.repository.js';
 
 const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
-/** What a user says of himself; what is `undefined` stays. */
+/** What a user says of themselves; what is `undefined` stays. */
 export interface ProfileChange extends Partial<Profile> {
   /** Of a student the own address, or nothing. */
   readonly email?: unknown;

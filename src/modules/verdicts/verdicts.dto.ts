@@ -9,6 +9,7 @@ import {
   VERDICTS,
   type VerdictKind,
   type VerdictMethod,
+  type VerdictReason,
 } from '../../domain/verdict/verdict.js';
 import { answersProblem, MOST_REASONS, readAnswers, VERDICT_TEXTS } from '../../domain/verdict/verdict.operations.js';
 import { Field } from '../../platform/http/field.decorator.js';
@@ -200,15 +201,26 @@ export class VerdictDto {
 }
 
 export function toVerdictDto({ verdict: found, officerName, state }: ListedVerdict): VerdictDto {
-  const { certificateId: _certificate, remark: _remark, at, answers, reasons, files, values, ...rest } = found;
   return {
-    ...rest,
+    id: found.id,
+    group: found.group,
+    verdict: found.verdict,
+    method: found.method,
     state,
+    answers: { ...found.answers },
+    reasons: found.reasons.map(toVerdictReasonDto),
+    comment: found.comment,
+    internalNote: found.internalNote,
+    version: found.version,
+    files: found.files.map(({ id, sha256 }) => ({ id, sha256 })),
+    values: { ...found.values },
+    officerId: found.officerId,
     officerName,
-    answers: { ...answers },
-    reasons: [...reasons],
-    files: [...files],
-    values: { ...values },
-    at: at.toISOString(),
+    at: found.at.toISOString(),
   };
+}
+
+function toVerdictReasonDto(reason: VerdictReason): VerdictReasonDto {
+  const { id, titleEn, titleCn, titleMs, textEn, textCn, textMs } = reason;
+  return { id, titleEn, titleCn, titleMs, textEn, textCn, textMs };
 }

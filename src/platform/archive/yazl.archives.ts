@@ -11,7 +11,7 @@ export class YazlArchives extends Archives {
   zip(entries: AsyncIterable<ArchiveEntry>): NodeJS.ReadableStream {
     const zip = new yazl.ZipFile();
     const output = new PassThrough();
-    // Whoever reads it hears of it by himself; until somebody does, an error must not end the process.
+    // Whoever reads it hears of it by themselves; until somebody does, an error must not end the process.
     output.on('error', (error) => this.logger.warn(`An archive was broken off: ${error.message}`));
     zip.on('error', (error: Error) => output.destroy(error));
     zip.outputStream.pipe(output);

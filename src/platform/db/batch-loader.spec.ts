@@ -65,7 +65,7 @@ describe('gathered reads', () => {
     expect(statements).toEqual([['a', 'b'], ['c']]);
   });
 
-  test('the statement goes on in the context of no request, each asker in his own', async () => {
+  test('the statement goes on in the context of no request, each asker in their own', async () => {
     const request = new AsyncLocalStorage<number>();
     let inside: number | undefined = -1;
     const { reads } = gathered(async () => {

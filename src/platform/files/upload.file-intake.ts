@@ -37,7 +37,7 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     await removeStaleFiles(this.folder);
   }
 
-  /** A stream that is too long is read on for a while after the answer, so that a sender who writes before he reads gets to see it. */
+  /** A stream that is too long is read on for a while after the answer, so that a sender who writes before they read gets to see it. */
   async stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null> {
     const chunks = stream[Symbol.asyncIterator]();
     // Asked for at once: a stream that breaks before anybody reads it would end the process.

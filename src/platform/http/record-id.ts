@@ -1,10 +1,20 @@
 import { applyDecorators, Param, type PipeTransform } from '@nestjs/common';
 import { ApiBody, ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  Max,
+  Min,
+  type ValidationOptions,
+} from 'class-validator';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isRecordId, RECORD_ID_MAX } from '../../domain/shared/record-id.js';
+import type { RemovalTarget } from '../../domain/shared/record-version.js';
 import { fails } from './validation.js';
 
 /** As many as one call may name. */
@@ -35,6 +45,20 @@ export const IsRecordId = (name: string): PropertyDecorator =>
     Max(RECORD_ID_MAX, fails('positive_needed', { name })),
   );
 
+const NOT_IDS = fails('ids_needed');
+
+/** Marks a property that must be a list of ids, each once. @param unticked what is said of an empty one. */
+export const AreRecordIds = (unticked: ValidationOptions): PropertyDecorator =>
+  applyDecorators(
+    IsArray(NOT_IDS),
+    ArrayMinSize(1, unticked),
+    ArrayMaxSize(IDS_MAX, fails('too_many_ticked', { max: IDS_MAX })),
+    ArrayUnique(fails('ids_twice')),
+    IsInt({ each: true, ...NOT_IDS }),
+    Min(1, { each: true, ...NOT_IDS }),
+    Max(RECORD_ID_MAX, { each: true, ...NOT_IDS }),
+  );
+
 export class RecordIdQuery {
   // Written out: comments are taken into the API's description from *.dto.ts files alone.
   @ApiProperty({ type: 'integer', minimum: 1, example: 12 })
@@ -42,7 +66,7 @@ export class RecordIdQuery {
   id!: number;
 }
 
-/** Documents a body that `readIds` reads. */
+/** Documents a body that `readTargets` reads. */
 export const TakesIds = () => {
   const ids = { type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: IDS_MAX, example: [12] };
   return ApiBody({
@@ -51,13 +75,13 @@ export const TakesIds = () => {
   });
 };
 
-/** @param body a bare array of ids, or `{ ids }`. @throws DomainError `invalid_input`. */
-export function readIds(body: unknown): number[] {
+/** @param body a bare array of ids, or `{ ids }`: no versions. @throws DomainError `invalid_input`. */
+export function readTargets(body: unknown): RemovalTarget[] {
   const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
   const invalid = (said: Message) => new DomainError('invalid_input', said, { errors: { ids: said } });
   if (!Array.isArray(given) || !given.every(isRecordId)) throw invalid(message('ids_needed'));
   if (given.length === 0) throw invalid(message('nothing_ticked'));
   if (given.length > IDS_MAX) throw invalid(message('too_many_ticked', { max: IDS_MAX }));
   if (new Set(given).size < given.length) throw invalid(message('ids_twice'));
-  return given;
+  return given.map((id) => ({ id }));
 }

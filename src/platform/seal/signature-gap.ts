@@ -12,7 +12,7 @@ const NAME = Buffer.from('/ByteRange');
 const LONGEST_RANGE = 100;
 const RANGE = /^\s{0,8}\[\s{0,8}(\d{1,10})\s{1,16}(\d{1,10})\s{1,16}(\d{1,10})\s{1,16}(\d{1,10})\s{0,40}\]/;
 const LARGEST_GAP = 256 * 1024;
-/** Our files have one. Who adds more only makes his file harder to recognise. */
+/** Our files have one. Who adds more only makes their file harder to recognise. */
 const MOST_GAPS = 16;
 const OPEN = 0x3c;
 const CLOSE = 0x3e;

@@ -42,7 +42,7 @@ export class CountedPasswordTries extends PasswordTries {
       return wait > 0 ? { wait } : { done: await work(name) };
     });
     if ('done' in first) return first.done;
-    // Out of turn: whoever comes from the same network would wait for all before him as well.
+    // Out of turn: whoever comes from the same network would wait for all before them as well.
     await this.room.wait(first.wait, name);
     return work(name);
   }

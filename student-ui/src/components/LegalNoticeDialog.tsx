@@ -48,7 +48,7 @@ export function LegalNoticeDialog({ opened, onAccept }: Props) {
   const queries = useQueryClient();
   const phone = useIsPhone();
   const [language, setLanguage] = useLegalLanguage();
-  // Nobody agrees to a text that is still on its way to him.
+  // Nobody agrees to a text that is still on its way to them.
   const { isSuccess: isShown } = useQuery(legalTextQuery(NOTICE, language, LOADERS));
   const accept = useCommand({
     run: (shown: LegalLanguage, key) => giveConsent(NOTICE, LEGAL_TAGS[shown], key),

@@ -15,7 +15,7 @@ export const userQuery = queryOptions({
   queryKey: ['user'],
   queryFn: fetchUser,
   staleTime: 60_000,
-  // A visitor is known for one at once: nothing is drawn twice for him.
+  // A visitor is known for one at once: nothing is drawn twice for them.
   initialData: () => (maySession() ? undefined : null),
 });
 

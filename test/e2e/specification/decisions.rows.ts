@@ -140,7 +140,7 @@ export const DECISIONS: readonly Row[] = [
   },
   {
     call: 'GET /api/cert/list',
-    shows: 'a student sees his own, newest first',
+    shows: 'a student sees their own, newest first',
     by: 'student',
     query: { page_index: 1, page_size: 100 },
     answers: success(200, 'success', {

@@ -55,7 +55,7 @@ onEachTrail('the key of the audit trail', (trail) => {
     expect((await check()).broken).toEqual([
       { eventId: row.id, problem: 'this event was changed, and its hash made to fit without AUDIT_KEY' },
     ]);
-    const stranger = hashesBy('a key that somebody has thought of by himself');
+    const stranger = hashesBy('a key that somebody has thought of by themselves');
     await rewrite(row, (forged) => stranger.hash(forged));
     expect((await check()).broken).toEqual([{ eventId: row.id, problem: 'this event was changed' }]);
   });

@@ -66,7 +66,7 @@ onEachEngine('the catalogue under many hands', (fresh) => {
       const body = { name: 'Joint', region: 'Johor', university1Id: one.id, university2Id: other.id };
       const [added, removed] = await Promise.all([
         outcomeOf(services.cooperations.add(actor, body)),
-        outcomeOf(services.universities.remove(actor, [other.id, one.id])),
+        outcomeOf(services.universities.remove(actor, [other, one])),
       ]);
       expect([
         ['done', 'in_use'],
@@ -80,8 +80,8 @@ onEachEngine('the catalogue under many hands', (fresh) => {
       const [{ id: companyId }, { id: universityId }] = [await company(), await university()];
       const [added, ...removed] = await Promise.all([
         outcomeOf(services.agents.add(actor, { companyId, universityId })),
-        outcomeOf(services.universities.remove(actor, [universityId])),
-        outcomeOf(services.companies.remove(actor, [companyId])),
+        outcomeOf(services.universities.remove(actor, [{ id: universityId }])),
+        outcomeOf(services.companies.remove(actor, [{ id: companyId }])),
       ]);
       if (added === 'done') expect(removed).toEqual(['in_use', 'in_use']);
       else expect([added, removed.includes('done')]).toEqual(['invalid_input', true]);
@@ -125,7 +125,7 @@ onEachEngine('the catalogue under many hands', (fresh) => {
       university1Id: one.id,
       university2Id: other.id,
     });
-    expect(await outcomeOf(services.universities.remove(actor, [third.id, one.id]))).toBe('in_use');
+    expect(await outcomeOf(services.universities.remove(actor, [third, one]))).toBe('in_use');
     expect(await services.universities.detail(third.id)).toEqual(third);
   });
 });

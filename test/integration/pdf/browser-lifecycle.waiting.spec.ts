@@ -127,7 +127,7 @@ describeWithPoppler('the browser behind the renderer', () => {
     await expect(render(renderer, 'Unwanted', abort.signal)).rejects.toThrow('not wanted any more');
   });
 
-  test('who gives up waiting takes no page, and nobody waits for him', async () => {
+  test('who gives up waiting takes no page, and nobody waits for them', async () => {
     const renderer = open(new Recycling());
     const abort = new AbortController();
     const first = render(renderer, 'First');

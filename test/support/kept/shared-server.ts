@@ -8,7 +8,7 @@ export interface SharedProcesses {
   readonly log: string;
 }
 
-/** A server that test files take in turn. Nobody ends its processes: who wants that starts a server of his own. */
+/** A server that test files take in turn. Nobody ends its processes: who wants that starts a server of their own. */
 export class SharedServer extends RunningServer {
   constructor(
     private readonly shared: SharedProcesses,

@@ -2,7 +2,7 @@ import type { CertifiedField, CorrectableField } from '@myverify/domain/certific
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import type { FieldLevel } from '@myverify/domain/verdict/levels';
 
-/** What a stranger is shown of a report, whichever way he came by it. */
+/** What a stranger is shown of a report, whichever way they came by it. */
 export interface CheckedReport {
   readonly result: 'valid' | 'withdrawn';
   readonly edition: number;

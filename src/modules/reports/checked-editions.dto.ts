@@ -45,5 +45,5 @@ export function toCheckedDto({ steps, editions }: CheckedReport): {
   steps: CheckStepDto[];
   editions: CheckedEditionDto[];
 } {
-  return { steps: steps.map((one) => ({ ...one })), editions: editions.map(toCheckedEditionDto) };
+  return { steps: steps.map(({ step, outcome }) => ({ step, outcome })), editions: editions.map(toCheckedEditionDto) };
 }

@@ -85,13 +85,21 @@ export class EvidenceDto {
 
 export function toEvidenceDto({ checks, levels, confirmations }: Evidence): EvidenceDto {
   return {
-    checks: checks.map((one) => ({ ...one, at: one.at.toISOString() })),
+    checks: checks.map(({ group, verdict, at, office, method }) => {
+      return { group, verdict, at: at.toISOString(), office, method };
+    }),
     levels: Object.fromEntries(
       Object.entries(levels).map(([field, { level, sources }]) => [
         field,
-        { level, sources: sources.map((one) => ({ ...one, at: one.at?.toISOString() ?? null })) },
+        { level, sources: sources.map(toLevelSourceDto) },
       ]),
     ),
-    confirmations: confirmations.map((one) => ({ ...one, at: one.at.toISOString(), fields: [...one.fields] })),
+    confirmations: confirmations.map(({ party, at, office, reference, isRecorded, fields }) => {
+      return { party, at: at.toISOString(), office, reference, isRecorded, fields: [...fields] };
+    }),
   };
+}
+
+function toLevelSourceDto({ kind, party, at, reference }: LevelSource): LevelSourceDto {
+  return { kind, party, at: at?.toISOString() ?? null, reference };
 }

@@ -1,7 +1,8 @@
+import type { CertifiedField } from '../../domain/certificate/certificate.fields.js';
 import { maskPassport, type Report } from '../../domain/report/report.js';
 
 /** The certified fields, so that an edited paper is seen. */
-export class CheckedFieldsDto {
+export class CheckedFieldsDto implements Record<Exclude<CertifiedField, 'type'>, string | null> {
   /** @example "WANG XIAOMING" */
   name!: string | null;
   /** Masked. @example "******678" */
@@ -33,6 +34,21 @@ export class CheckedFieldsDto {
 }
 
 /** For strangers: without the whole passport number. */
-export function toCheckedFieldsDto({ fields: { type: _type, passport, ...fields } }: Report): CheckedFieldsDto {
-  return { ...fields, passport: passport === null ? null : maskPassport(passport) };
+export function toCheckedFieldsDto({ fields }: Pick<Report, 'fields'>): CheckedFieldsDto {
+  return {
+    name: fields.name,
+    passport: fields.passport === null ? null : maskPassport(fields.passport),
+    gender: fields.gender,
+    birth: fields.birth,
+    nationality: fields.nationality,
+    university: fields.university,
+    major: fields.major,
+    forms: fields.forms,
+    level: fields.level,
+    certNo: fields.certNo,
+    startTime: fields.startTime,
+    endTime: fields.endTime,
+    ministryStampingTime: fields.ministryStampingTime,
+    awardingTime: fields.awardingTime,
+  };
 }

@@ -4,7 +4,7 @@ import { CheckedEditionDto, CheckStepDto, toCheckedDto } from './checked-edition
 import { CheckedFieldsDto, toCheckedFieldsDto } from './checked-fields.dto.js';
 import { ReportClaimsDto, toReportClaimsDto } from './report-claims.dto.js';
 
-/** A report as a stranger is shown it, whichever way he came by it. */
+/** A report as a stranger is shown it, whichever way they came by it. */
 export class CheckedReportDto extends ReportClaimsDto {
   @ApiProperty({ enum: ['valid', 'withdrawn'] })
   result!: 'valid' | 'withdrawn';
