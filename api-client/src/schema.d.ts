@@ -3827,6 +3827,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/pending-seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports in force without a PDF
+         * @description Oldest first, with what becomes of the job that is to render each.
+         *
+         *     For staff with `certificates.review`.
+         */
+        get: operations["listPendingSeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/proposals": {
         parameters: {
             query?: never;
@@ -4345,28 +4367,6 @@ export interface paths {
          *     For everyone.
          */
         get: operations["getSampleReport"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/reports/unsealed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List reports in force without a PDF
-         * @description Oldest first, with what becomes of the job that is to render each.
-         *
-         *     For staff with `certificates.review`.
-         */
-        get: operations["listPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -39523,6 +39523,95 @@ export interface operations {
             };
         };
     };
+    listPendingSeals: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "render": "failed",
+                     *         "jobId": 311,
+                     *         "lastError": "It took longer than 60000 ms",
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "attempts": 6
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendingSealDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     listProposals: {
         parameters: {
             query?: {
@@ -42934,95 +43023,6 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    listPendingSeals: {
-        parameters: {
-            query?: {
-                /** @description An object of filters; `id` takes a list of ids. */
-                filter?: string;
-                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
-                range?: string;
-                /** @description `[field, "ASC" | "DESC"]`. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows asked for */
-            200: {
-                headers: {
-                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "render": "failed",
-                     *         "jobId": 311,
-                     *         "lastError": "It took longer than 60000 ms",
-                     *         "id": 12,
-                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
-                     *         "certificateId": 4711,
-                     *         "edition": 1,
-                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *         "attempts": 6
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PendingSealDto"][];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };

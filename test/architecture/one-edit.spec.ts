@@ -36,7 +36,7 @@ describe('a field that is added to the table', () => {
     copy.edit({
       file: LABELS,
       find: '  certNo: { en:',
-      put: "  thesisTitle: { en: 'Title of the thesis', cn: '论文题目' },\n  certNo: { en:",
+      put: "  thesisTitle: { en: 'Title of the thesis', cn: '论文题目', ms: 'Tajuk tesis' },\n  certNo: { en:",
     });
 
   let copy: ChangedCopy;

@@ -114,7 +114,7 @@ describe('the resource API does what it says, in a walk through every operation:
       return body.find(({ renderedAt }) => renderedAt !== null);
     });
     await opened(officer, `/api/v1/certificates/${report.certificateId}/credential`);
-    await done(officer, 'GET', 'reports/unsealed');
+    await done(officer, 'GET', 'pending-seals');
     await done(officer, 'POST', `reports/${report.id}/render`);
     const contexts = [1, 2, 3].map((version) => `/api/v1/credential-contexts/report-v${version}`);
     const keys = ['jwks.json', 'did.json', 'jwt-vc-issuer'].map((name) => `/.well-known/${name}`);

@@ -21,7 +21,7 @@ let officer: PortalClient;
 let certificateId: number;
 let report: PendingSeal;
 
-const list = async (client = officer) => (await resource<PendingSeal[]>(client, 'GET', 'reports/unsealed')).body;
+const list = async (client = officer) => (await resource<PendingSeal[]>(client, 'GET', 'pending-seals')).body;
 const render = (id: number, client = officer) => resource<PendingSeal>(client, 'POST', `reports/${id}/render`);
 const audited = () =>
   inData(server, (data) =>
@@ -68,7 +68,7 @@ it('is for reviewers alone', async () => {
     [new PortalClient(server.url), 401],
     [reader, 403],
   ] as const) {
-    expect((await resource(client, 'GET', 'reports/unsealed')).status).toBe(status);
+    expect((await resource(client, 'GET', 'pending-seals')).status).toBe(status);
     expect((await render(report.id, client)).status).toBe(status);
   }
 });

@@ -14,7 +14,7 @@ import { rowsOf } from '../support/tables.js';
 // `ra-data-simple-rest` as it is published, on all that the API lists: what is added later is read here by itself.
 const UNIVERSITY = 'Universiti Malaya (reads)';
 /** What is read as a list alone, by what it is sorted. */
-const LISTS_ALONE: Readonly<Record<string, string>> = { 'reports/unsealed': 'issuedAt', reviewers: 'name' };
+const LISTS_ALONE: Readonly<Record<string, string>> = { 'pending-seals': 'issuedAt', reviewers: 'name' };
 
 interface Operation {
   readonly parameters?: readonly { readonly name?: string }[];

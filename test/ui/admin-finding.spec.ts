@@ -38,8 +38,8 @@ it('a record is found by what stands on the document that an officer holds', asy
 
   // What is typed goes over.
   await page.getByLabel('Passport number', { exact: true }).fill('um 2023 0451');
-  await findBy(page, 'Certificate no');
-  await becomes(() => page.getByLabel('Certificate no', { exact: true }).inputValue(), 'um 2023 0451');
+  await findBy(page, 'Certificate number');
+  await becomes(() => page.getByLabel('Certificate number', { exact: true }).inputValue(), 'um 2023 0451');
   await row(page, 'Aminah Held').waitFor();
   await page.getByText('1 in all').waitFor();
   await findBy(page, 'Email');

@@ -12,7 +12,7 @@ const NARROW = { width: 320, height: 640 };
 const LISTS = [
   '/student',
   '/report',
-  '/unsealed',
+  '/pending-seal',
   '/proposal',
   '/confirmation',
   '/reason',

@@ -24,8 +24,8 @@ const answerOf = async (id: number) => (await enquirer.request(id)).answers[0] ?
 async function typeKeys(page: Page, values: Partial<Record<keyof typeof CLAIMED, string>> = {}): Promise<void> {
   const { certNo, awardingTime, level } = { ...CLAIMED, ...values };
   await page.getByLabel('Certificate number', { exact: true }).fill(certNo);
-  await page.getByLabel('Date of award', { exact: true }).fill(awardingTime);
-  await page.getByLabel('Level', { exact: true }).selectOption(level);
+  await page.getByLabel('Awarding date', { exact: true }).fill(awardingTime);
+  await page.getByLabel('Academic level', { exact: true }).selectOption(level);
   await press(page, 'Look at them once more');
   await heading(page, 'Read once more');
   await press(page, 'Store for good');
@@ -92,9 +92,9 @@ it('leads a phone through three requests by the link to the desk, and never tell
   // Nothing goes on without answers.
   await press(page, 'Continue');
   await page.getByRole('alert').filter({ hasText: 'Please check these points' }).waitFor();
-  await question(page, 'Programme').getByLabel('Our record says otherwise').check();
-  await page.getByLabel('Programme: What does your record say?').fill('Informatics');
-  await question(page, 'Form of study').getByLabel('We do not hold this').check();
+  await question(page, 'Major').getByLabel('Our record says otherwise').check();
+  await page.getByLabel('Major: What does your record say?').fill('Informatics');
+  await question(page, 'Form of learning').getByLabel('We do not hold this').check();
   await confirmTheRest(page);
   await looksWell(page);
   const letter = { name: 'surat.png', mimeType: 'image/png', buffer: await scanPng() };
@@ -161,8 +161,8 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await page.getByText('Request 2 of 3', { exact: true }).waitFor();
   await press(page, 'I have the record: begin');
   await page.getByRole('checkbox', { name: 'Certificate number: Our record does not hold this' }).check();
-  await page.getByLabel('Date of award', { exact: true }).fill('20231016');
-  await page.getByLabel('Level', { exact: true }).selectOption('Degree');
+  await page.getByLabel('Awarding date', { exact: true }).fill('20231016');
+  await page.getByLabel('Academic level', { exact: true }).selectOption('Degree');
   await press(page, 'Look at them once more');
   await page.getByText('2023-10-16').waitFor();
   await press(page, 'Store for good');
@@ -211,9 +211,9 @@ it('is answered by the keyboard alone', async () => {
   await heading(page, 'What does your record say?');
   await to('Certificate number');
   await page.keyboard.type(CLAIMED.certNo);
-  await to('Date of award');
+  await to('Awarding date');
   await page.keyboard.type('20231015');
-  await to('Level');
+  await to('Academic level');
   await page.keyboard.type('Master');
   await to('Look at them');
   await page.keyboard.press('Enter');
@@ -248,7 +248,7 @@ it('keeps what was typed where there is no connection, and says when the request
   await page.goto(`/confirm/${token}`);
   await press(page, 'I have the record: begin');
   await page.getByLabel('Certificate number', { exact: true }).fill('UM-7');
-  await page.getByRole('checkbox', { name: 'Date of award: Our record does not hold this' }).check();
+  await page.getByRole('checkbox', { name: 'Awarding date: Our record does not hold this' }).check();
   await page.getByRole('checkbox', { name: 'Level: Our record does not hold this' }).check();
   await press(page, 'Look at them once more');
   await context.setOffline(true);

@@ -4,8 +4,7 @@ import { pendingSealTexts } from './pending-seal.texts';
 
 export const pendingSeals: Resource = {
   name: 'pending-seals',
-  address: 'unsealed',
-  apiName: 'reports/unsealed',
+  address: 'pending-seal',
   icon: HourglassEmptyIcon,
   group: 'review',
   see: 'certificates.review',

@@ -43,6 +43,11 @@ describe('a table', () => {
     ]);
   });
 
+  it('has the titles of earlier tables', () => {
+    const { items, problems: wrong } = readCsv(`number,Certificate no,Forms of learning\n${NUMBER},UM-7,Full Time`);
+    expect([items[0]?.claims, wrong]).toEqual([{ certNo: 'UM-7', forms: 'Full Time' }, []]);
+  });
+
   it('has templates that it takes itself', () => {
     for (const language of ['en', 'cn'] as const) {
       const titles = templateTitles(language);

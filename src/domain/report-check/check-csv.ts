@@ -18,7 +18,8 @@ const MORE_NAMES: Readonly<Partial<Record<ClaimedField, readonly string[]>>> = {
   university: ['university', '大学', '院校'],
   level: ['level', '学历', '层次'],
   awardingTime: ['awarding date', 'date of award', '授予日期', '授予时间'],
-  certNo: ['certificate number', '证书号'],
+  certNo: ['certificate no', '证书号'],
+  forms: ['forms of learning'],
 };
 
 const keyOf = (name: string) => comparisonKey(name).replace(/[\s_-]+/gu, '');

@@ -1,4 +1,4 @@
-import { type HealthTally, minuteOf, partStates, statusDays, statusSince } from './service-status.js';
+import { type HealthCount, minuteOf, partStates, statusDays, statusSince } from './service-status.js';
 
 const VITALS = { database: 'up', storage: 'up', oldestOverdueJobSeconds: 0 } as const;
 
@@ -23,7 +23,7 @@ describe('the days of the service', () => {
   // Ten in the morning in Malaysia.
   const now = new Date('2026-11-25T02:00:00Z');
   const DAY = 1440;
-  const up = (day: string, minutes: number): HealthTally => ({ day, files: 'up', reports: 'up', minutes });
+  const up = (day: string, minutes: number): HealthCount => ({ day, files: 'up', reports: 'up', minutes });
   const all = { site: 'up', files: 'up', reports: 'up' };
 
   it('are fourteen, of which nothing is known before the first minute', () => {
@@ -56,8 +56,8 @@ describe('the days of the service', () => {
       ],
       { site: 'up', files: 'down', reports: 'slow' },
     ],
-  ] as const)('with %s', (_, tallies, states) => {
+  ] as const)('with %s', (_, counts, states) => {
     const first = minuteOf(new Date('2026-11-01T00:00:00Z'));
-    expect(statusDays(tallies, first, now).at(-2)).toEqual({ day: '2026-11-24', states });
+    expect(statusDays(counts, first, now).at(-2)).toEqual({ day: '2026-11-24', states });
   });
 });

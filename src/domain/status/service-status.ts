@@ -36,7 +36,7 @@ export interface HealthSample {
 }
 
 /** How many minutes of a day were so. */
-export interface HealthTally {
+export interface HealthCount {
   readonly day: Day;
   readonly files: PartState;
   readonly reports: PartState;
@@ -70,22 +70,22 @@ export function statusSince(now: Date): Day {
  * The days up to now, the oldest first. A minute that nobody wrote down was one in which the service was away.
  * @param first the first minute that was ever written down.
  */
-export function statusDays(tallies: readonly HealthTally[], first: number | null, now: Date): StatusDay[] {
+export function statusDays(counts: readonly HealthCount[], first: number | null, now: Date): StatusDay[] {
   return Array.from({ length: STATUS_DAYS }, (_, at) => {
     const day = dayOf(new Date(now.getTime() - (STATUS_DAYS - 1 - at) * DAY_MS));
     const begin = Math.max(minuteOf(startOfDay(day)), first ?? Number.POSITIVE_INFINITY);
     // The minute that runs is not over.
     const end = Math.min(minuteOf(startOfDay(day)) + DAY_MS / MINUTE_MS, minuteOf(now));
-    const ofDay = tallies.filter((tally) => tally.day === day);
+    const ofDay = counts.filter((count) => count.day === day);
     return { day, states: begin < end ? statesOf(ofDay, end - begin) : null };
   });
 }
 
-function statesOf(tallies: readonly HealthTally[], expected: number): PartStates {
-  const minutes = (of: readonly HealthTally[]) => of.reduce((sum, tally) => sum + tally.minutes, 0);
-  const away = Math.max(0, expected - minutes(tallies));
+function statesOf(counts: readonly HealthCount[], expected: number): PartStates {
+  const minutes = (of: readonly HealthCount[]) => of.reduce((sum, count) => sum + count.minutes, 0);
+  const away = Math.max(0, expected - minutes(counts));
   const judged = (part: 'files' | 'reports') => {
-    const inState = (state: PartState) => minutes(tallies.filter((tally) => tally[part] === state));
+    const inState = (state: PartState) => minutes(counts.filter((count) => count[part] === state));
     return judge(inState('slow'), inState('down') + away);
   };
   return { site: judge(0, away), files: judged('files'), reports: judged('reports') };

@@ -19,18 +19,18 @@ export function toEvent(row: AuditEventEntity): AuditEvent {
   };
 }
 
-export type ChainEnd = Pick<AuditChainEntity, 'chain' | 'head' | 'length'>;
+export type ChainHead = Pick<AuditChainEntity, 'chain' | 'head' | 'length'>;
 
-/** An entry as the next event of a chain. @param end of the chain so far. */
+/** An entry as the next event of a chain, whose head is that of the last one. */
 export function toNextRow(
   entry: AuditEntry,
   at: Date,
-  end: ChainEnd,
+  { chain, head, length }: ChainHead,
   hashes: AuditHashes,
 ): Omit<AuditEventEntity, 'id'> {
   const event = {
-    chain: end.chain,
-    sequence: end.length + 1,
+    chain,
+    sequence: length + 1,
     at: at.getTime(),
     actor_id: entry.actorId,
     action: entry.action,
@@ -38,7 +38,7 @@ export function toNextRow(
     subject_id: entry.subject?.id ?? null,
     before_values: auditJson(entry.before),
     after_values: auditJson(entry.after),
-    previous_hash: end.head,
+    previous_hash: head,
   };
   return { ...event, hash: hashes.hash(event) };
 }

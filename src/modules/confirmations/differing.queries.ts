@@ -1,24 +1,14 @@
 // Written out: the values are in JSON, which TypeORM knows nothing of. `standingAnswers` says the same of one record; the contract of the store
 // holds the two together. Answers that differ are few, and found first by an index.
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
+import { portalName } from '../../domain/certificate/portal-names.js';
 import { ASKED_FIELDS, type AskedField } from '../../domain/confirmation/asked-fields.js';
 import { engineOf } from '../../platform/db/sql.js';
 import type { CertificateEntity } from '../certificates/certificate.entity.js';
 import type { ConfirmationEntity } from './confirmation.entity.js';
 
-const COLUMNS: Readonly<Record<AskedField, keyof CertificateEntity>> = {
-  certNo: 'cert_no',
-  awardingTime: 'awarding_time',
-  level: 'level',
-  name: 'name',
-  birth: 'birth',
-  university: 'university',
-  major: 'major',
-  forms: 'forms',
-  startTime: 'start_time',
-  endTime: 'end_time',
-  ministryStampingTime: 'ministry_stamping_time',
-};
+/** In the database a field has the specification's name. */
+const columnOf = (field: AskedField): keyof CertificateEntity => portalName(field);
 
 /** Leaves the requests with an answer that says otherwise of a present value, which nobody has settled; or those without. */
 export function whereDiffering(
@@ -29,7 +19,7 @@ export function whereDiffering(
   const jsonText = engineOf(manager) === 'sqlite' ? 'json_extract' : 'JSON_VALUE';
   const open = ASKED_FIELDS.map(
     (field) => `${jsonText}(a.fields, '$.${field}.likeness') = 'differs'
-      AND ${jsonText}(a.claimed, '$.${field}') = c.${COLUMNS[field]}
+      AND ${jsonText}(a.claimed, '$.${field}') = c.${columnOf(field)}
       AND NOT EXISTS (SELECT 1 FROM confirmation_settlements s WHERE s.answer_id = a.id AND s.field = '${field}')
       AND NOT EXISTS (
         SELECT 1 FROM confirmation_answers b

@@ -15,7 +15,7 @@ import { PendingSealsService } from './pending-seals.service.js';
 
 /** For those whose decisions the reports carry out, as with jobs. */
 @ApiTags('Reports')
-@Controller('api/v1/reports')
+@Controller('api/v1')
 export class PendingSealsController {
   constructor(private readonly pendingSeals: PendingSealsService) {}
 
@@ -24,7 +24,7 @@ export class PendingSealsController {
    *
    * @remarks Oldest first, with what becomes of the job that is to render each.
    */
-  @Get('unsealed')
+  @Get('pending-seals')
   @Needs('certificates.review')
   @AuditsRead('report')
   @AnswersRows(PendingSealDto)
@@ -33,7 +33,7 @@ export class PendingSealsController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<PendingSealDto[]> {
     const { page } = readResourceList(query, PENDING_SEAL_LIST);
-    return sendRows(reply, 'reports', page, await this.pendingSeals.list(page), toPendingSealDto);
+    return sendRows(reply, 'pending-seals', page, await this.pendingSeals.list(page), toPendingSealDto);
   }
 
   /**
@@ -42,7 +42,7 @@ export class PendingSealsController {
    * @remarks Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
    * nothing.
    */
-  @Post(':id/render')
+  @Post('reports/:id/render')
   @Needs('certificates.review')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: PendingSealDto, description: 'How it stands now' })

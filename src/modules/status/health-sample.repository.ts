@@ -1,5 +1,5 @@
 import type { Day } from '../../domain/shared/calendar.js';
-import type { HealthSample, HealthTally } from '../../domain/status/service-status.js';
+import type { HealthCount, HealthSample } from '../../domain/status/service-status.js';
 
 /** How the service was, minute by minute. */
 export abstract class HealthSamples {
@@ -7,5 +7,5 @@ export abstract class HealthSamples {
   abstract add(sample: HealthSample, since: Day): Promise<void>;
   /** The first minute that is known; `null` where there is none. */
   abstract first(): Promise<number | null>;
-  abstract tallies(since: Day): Promise<HealthTally[]>;
+  abstract counts(since: Day): Promise<HealthCount[]>;
 }

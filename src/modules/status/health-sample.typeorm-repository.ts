@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
-import type { HealthSample, HealthTally } from '../../domain/status/service-status.js';
+import type { HealthCount, HealthSample } from '../../domain/status/service-status.js';
 import { Database } from '../../platform/db/database.js';
 import { HealthSampleEntity } from './health-sample.entity.js';
 import { HealthSamples } from './health-sample.repository.js';
@@ -30,7 +30,7 @@ export class TypeOrmHealthSamples extends HealthSamples {
     return this.database.readLagging((manager) => manager.minimum(HealthSampleEntity, 'minute'));
   }
 
-  override async tallies(since: Day): Promise<HealthTally[]> {
+  override async counts(since: Day): Promise<HealthCount[]> {
     const rows = await this.database.readLagging((manager) =>
       manager
         .createQueryBuilder(HealthSampleEntity, 't')
@@ -39,7 +39,7 @@ export class TypeOrmHealthSamples extends HealthSamples {
         .groupBy('t.day')
         .addGroupBy('t.files')
         .addGroupBy('t.reports')
-        .getRawMany<Omit<HealthTally, 'minutes'> & { readonly minutes: number | string }>(),
+        .getRawMany<Omit<HealthCount, 'minutes'> & { readonly minutes: number | string }>(),
     );
     return rows.map((row) => ({ ...row, minutes: Number(row.minutes) }));
   }

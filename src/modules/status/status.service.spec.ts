@@ -1,4 +1,4 @@
-import type { HealthSample, HealthTally } from '../../domain/status/service-status.js';
+import type { HealthCount, HealthSample } from '../../domain/status/service-status.js';
 import { Health, type HealthState } from '../../platform/ops/health.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { HealthSamples } from './health-sample.repository.js';
@@ -36,7 +36,7 @@ class KeptSamples extends HealthSamples {
     if (this.broken) throw new Error('gone');
     return this.added[0]?.[0].minute ?? null;
   }
-  override async tallies(): Promise<HealthTally[]> {
+  override async counts(): Promise<HealthCount[]> {
     return this.added.map(([{ files, reports }]) => ({ day: '2026-11-25', files, reports, minutes: 1 }));
   }
 }

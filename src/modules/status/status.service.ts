@@ -68,7 +68,7 @@ export class StatusService implements OnApplicationBootstrap, OnApplicationShutd
 
   private async days(): Promise<StatusDay[]> {
     const now = this.clock.now();
-    const [first, tallies] = await Promise.all([this.samples.first(), this.samples.tallies(statusSince(now))]);
-    return statusDays(tallies, first, now);
+    const [first, counts] = await Promise.all([this.samples.first(), this.samples.counts(statusSince(now))]);
+    return statusDays(counts, first, now);
   }
 }

@@ -1,4 +1,5 @@
 import type { CertifiedField } from '../../domain/certificate/certificate.fields.js';
+import { fieldLabels } from '../../domain/certificate/field-labels.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import type { Issuer } from '../../domain/site/site-details.js';
@@ -35,6 +36,7 @@ export interface ReportView {
   readonly qr: string;
 }
 
+const [EN, MS] = [fieldLabels('en'), fieldLabels('ms')];
 const TITLES: Readonly<Record<CertifiedFields['type'], { readonly en: string; readonly ms: string }>> = {
   verification: { en: 'Academic Verification Report', ms: 'Laporan Pengesahan Akademik' },
   stamping: { en: 'Stamping Verification Report', ms: 'Laporan Pengesahan Cop Kementerian' },
@@ -52,8 +54,8 @@ export function reportView(
   const { fields } = document;
   const title = TITLES[fields.type];
   const shown = (text: string | null) => (text?.trim() ? printable(text) : null);
-  const field = (name: CertifiedField, en: string, ms: string, wide = false) => ({
-    ...{ en, ms, wide, value: shown(fields[name]) },
+  const field = (name: CertifiedField, wide = false) => ({
+    ...{ en: EN[name], ms: MS[name], wide, value: shown(fields[name]) },
     level: levelWord(document.claims.levels, [name]),
   });
   return {
@@ -64,25 +66,20 @@ export function reportView(
     titleMs: title.ms,
     name: shown(fields.name),
     nameLevel: levelWord(document.claims.levels, ['name']),
-    holder: [
-      field('passport', 'Passport number', 'Nombor pasport'),
-      field('nationality', 'Nationality', 'Kewarganegaraan'),
-      field('birth', 'Date of birth', 'Tarikh lahir'),
-      field('gender', 'Gender', 'Jantina'),
-    ],
+    holder: [field('passport'), field('nationality'), field('birth'), field('gender')],
     award: [
-      field('university', 'Degree-conferring unit', 'Institusi penganugerah', true),
-      field('major', 'Major', 'Bidang pengajian', true),
-      field('level', 'Academic level', 'Peringkat akademik'),
-      field('forms', 'Form of learning', 'Mod pengajian'),
-      field('certNo', 'Certificate number', 'Nombor sijil'),
+      field('university', true),
+      field('major', true),
+      field('level'),
+      field('forms'),
+      field('certNo'),
       {
         ...{ en: 'Period of study', ms: 'Tempoh pengajian', wide: false },
         value: period(fields.startTime, fields.endTime),
         level: levelWord(document.claims.levels, ['startTime', 'endTime']),
       },
-      field('awardingTime', 'Awarding date', 'Tarikh penganugerahan'),
-      field('ministryStampingTime', 'MoHE stamping date', 'Tarikh cop KPT'),
+      field('awardingTime'),
+      field('ministryStampingTime'),
     ],
     issuer: issuerView(document.issuer, printable),
     ministry: printable(document.ministry),

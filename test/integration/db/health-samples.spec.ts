@@ -15,7 +15,7 @@ onEachEngine('the samples of health', (fresh) => {
 
   it('are none at first', async () => {
     expect(await samples.first()).toBeNull();
-    expect(await samples.tallies('2026-11-01')).toEqual([]);
+    expect(await samples.counts('2026-11-01')).toEqual([]);
   });
 
   it('are counted by day and state, and the first to tell of a minute is believed', async () => {
@@ -26,16 +26,16 @@ onEachEngine('the samples of health', (fresh) => {
     // Half past midnight there is the evening before in London.
     await samples.add({ minute: minute + 750, files: 'down', reports: 'up' }, '2026-11-01');
     expect(await samples.first()).toBe(minute);
-    const tallies = await samples.tallies('2026-11-24');
-    expect(tallies).toHaveLength(3);
-    expect(tallies).toEqual(
+    const counts = await samples.counts('2026-11-24');
+    expect(counts).toHaveLength(3);
+    expect(counts).toEqual(
       expect.arrayContaining([
         { day: '2026-11-24', files: 'up', reports: 'up', minutes: 2 },
         { day: '2026-11-24', files: 'up', reports: 'slow', minutes: 1 },
         { day: '2026-11-25', files: 'down', reports: 'up', minutes: 1 },
       ]),
     );
-    expect(await samples.tallies('2026-11-25')).toHaveLength(1);
+    expect(await samples.counts('2026-11-25')).toHaveLength(1);
   });
 
   it('are forgotten with the day that nobody is told of any more', async () => {

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@myverify/domain/certificate/field-labels';
 import { defineTexts } from '../../i18n/define-texts';
 
 /** What is said of a report wherever strangers are shown one. */
@@ -11,21 +12,11 @@ export const useReportTexts = defineTexts('report', {
       reason: 'Reason',
     },
     fields: {
+      ...fieldLabels('en'),
       title: 'What the report certifies',
       titleWithdrawn: 'What the report certified',
       name: 'Name of holder',
-      passport: 'Passport number',
-      nationality: 'Nationality',
-      birth: 'Date of birth',
-      gender: 'Gender',
-      university: 'Degree-conferring unit',
-      major: 'Major',
-      level: 'Academic level',
-      forms: 'Form of learning',
-      certNo: 'Certificate number',
       period: 'Period of study',
-      awardingTime: 'Awarding date',
-      ministryStampingTime: 'MoHE stamping date',
     },
     review: {
       title: 'The review before it was issued',
@@ -76,21 +67,11 @@ export const useReportTexts = defineTexts('report', {
     next: '接下来请这样做',
     facts: { edition: '版次', issued: '签发日期', withdrawn: '撤回日期', reason: '原因' },
     fields: {
+      ...fieldLabels('cn'),
       title: '报告认证的内容',
       titleWithdrawn: '报告曾认证的内容',
       name: '持有人姓名',
-      passport: '护照号码',
-      nationality: '国籍',
-      birth: '出生日期',
-      gender: '性别',
-      university: '学位授予单位',
-      major: '专业',
-      level: '学历层次',
-      forms: '学习形式',
-      certNo: '证书编号',
       period: '学习时间',
-      awardingTime: '授予日期',
-      ministryStampingTime: '高教部盖章日期',
     },
     review: {
       title: '签发前的审核',

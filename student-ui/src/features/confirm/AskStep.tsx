@@ -29,9 +29,9 @@ export function AskStep({ asked, above, takesFocus, onStart, onDecline }: Props)
         </Title>
         <Facts
           facts={[
-            [t.ask.studentName, student.name ?? '–'],
-            [t.ask.birth, student.birth ?? '–'],
-            [t.ask.major, student.major ?? '–'],
+            [t.field.name, student.name ?? '–'],
+            [t.field.birth, student.birth ?? '–'],
+            [t.field.major, student.major ?? '–'],
             [t.ask.to, office],
             [t.ask.sent, dayOf(sentAt)],
           ]}

@@ -50,8 +50,8 @@ export function ReviewStep(props: Props) {
       <Part title={asked.student.name ?? t.ask.student}>
         <Facts
           facts={[
-            [t.ask.birth, asked.student.birth ?? '–'],
-            [t.ask.major, asked.student.major ?? '–'],
+            [t.field.birth, asked.student.birth ?? '–'],
+            [t.field.major, asked.student.major ?? '–'],
           ]}
         />
       </Part>

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@myverify/domain/certificate/field-labels';
 import type { ConfirmTexts } from './texts.en';
 
 /** The same in Chinese. */
@@ -23,9 +24,6 @@ export const CN: ConfirmTexts = {
     to: '求证单位',
     sent: '求证日期',
     student: '学生',
-    studentName: '姓名',
-    birth: '出生日期',
-    major: '专业',
     look: '请先在贵处档案中查找该学生，随后填写档案所载内容。',
     start: '已找到档案，开始',
   },
@@ -144,19 +142,7 @@ export const CN: ConfirmTexts = {
     done: '该答复已被搁置。我们的人员会查明情况，并可能通过新的邮件再次求证。',
     endedText: '此链接已失效：有效期为 90 天。如仍有情况需要告知，请与我们联系。',
   },
-  field: {
-    certNo: '证书编号',
-    awardingTime: '授予日期',
-    level: '学历层次',
-    name: '姓名',
-    birth: '出生日期',
-    university: '大学',
-    major: '专业',
-    forms: '学习形式',
-    startTime: '入学日期',
-    endTime: '毕业日期',
-    ministryStampingTime: '高教部盖章日期',
-  },
+  field: fieldLabels('cn'),
   value: {
     'High School': '高中',
     Diploma: '专科文凭',

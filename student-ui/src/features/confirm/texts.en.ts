@@ -1,3 +1,5 @@
+import { fieldLabels } from '@myverify/domain/certificate/field-labels';
+
 /** The pages of registrars in English; the other languages have the same texts. */
 export const EN = {
   name: 'English',
@@ -22,9 +24,6 @@ export const EN = {
     to: 'We ask',
     sent: 'Asked on',
     student: 'The student',
-    studentName: 'Name',
-    birth: 'Date of birth',
-    major: 'Programme',
     look: 'Please find this student in your own records now. You will type what your record says.',
     start: 'I have the record: begin',
   },
@@ -145,19 +144,7 @@ export const EN = {
     done: 'The answer is set aside. Our officers look into it, and may ask you again by a new mail.',
     endedText: 'This link has ended: it works for 90 days. If you still want to tell us something, write to us.',
   },
-  field: {
-    certNo: 'Certificate number',
-    awardingTime: 'Date of award',
-    level: 'Level',
-    name: 'Name',
-    birth: 'Date of birth',
-    university: 'University',
-    major: 'Programme',
-    forms: 'Form of study',
-    startTime: 'Beginning of the studies',
-    endTime: 'End of the studies',
-    ministryStampingTime: 'Date of the ministry’s stamp',
-  },
+  field: fieldLabels('en'),
   value: {
     'High School': 'High School',
     Diploma: 'Diploma',

@@ -1,3 +1,4 @@
+import { fieldLabels } from '@myverify/domain/certificate/field-labels';
 import type { ConfirmTexts } from './texts.en';
 
 /** The same in Malay. */
@@ -25,9 +26,6 @@ export const MS: ConfirmTexts = {
     to: 'Kami bertanya kepada',
     sent: 'Ditanya pada',
     student: 'Pelajar',
-    studentName: 'Nama',
-    birth: 'Tarikh lahir',
-    major: 'Program',
     look: 'Sila cari pelajar ini dalam rekod anda sendiri sekarang. Anda akan menaip apa yang tercatat dalam rekod anda.',
     start: 'Rekod sudah ada: mula',
   },
@@ -150,19 +148,7 @@ export const MS: ConfirmTexts = {
     endedText:
       'Pautan ini telah berakhir: ia berfungsi selama 90 hari. Jika anda masih mahu memaklumkan sesuatu, tulis kepada kami.',
   },
-  field: {
-    certNo: 'Nombor sijil',
-    awardingTime: 'Tarikh penganugerahan',
-    level: 'Peringkat',
-    name: 'Nama',
-    birth: 'Tarikh lahir',
-    university: 'Universiti',
-    major: 'Program',
-    forms: 'Cara pengajian',
-    startTime: 'Mula pengajian',
-    endTime: 'Tamat pengajian',
-    ministryStampingTime: 'Tarikh cap kementerian',
-  },
+  field: fieldLabels('ms'),
   value: {
     'High School': 'Sekolah Menengah',
     Diploma: 'Diploma',

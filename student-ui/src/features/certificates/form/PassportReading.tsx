@@ -6,7 +6,7 @@ import type { Application } from './application';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
 import { usePassportTexts } from './passport.texts';
-import { type OfferedValue, passportOffer } from './passport-offer';
+import { passportOffer, type SuggestedValue } from './passport-offer';
 import { usePassportReading } from './use-passport-reading';
 import { useValueText } from './use-value-text';
 
@@ -35,7 +35,7 @@ function Offer({ passport, expired }: { readonly passport: PassportZone; readonl
   const values = useFormState((state) => state.values);
   const [filled, setFilled] = useState(false);
   const { missing, different } = passportOffer(values, passport);
-  const take = (offered: readonly OfferedValue[]) => {
+  const take = (offered: readonly SuggestedValue[]) => {
     for (const { field, read } of offered) form.set(field, read as never);
     setFilled(true);
   };
@@ -60,7 +60,7 @@ function Offer({ passport, expired }: { readonly passport: PassportZone; readonl
 }
 
 interface MissingProps {
-  readonly offered: readonly OfferedValue[];
+  readonly offered: readonly SuggestedValue[];
   readonly unsure: boolean;
   readonly onTake: () => void;
 }
@@ -91,9 +91,9 @@ function Missing({ offered, unsure, onTake }: MissingProps) {
 }
 
 interface DifferentProps {
-  readonly offered: readonly OfferedValue[];
+  readonly offered: readonly SuggestedValue[];
   readonly values: Application;
-  readonly onTake: (one: OfferedValue) => void;
+  readonly onTake: (one: SuggestedValue) => void;
 }
 
 function Different({ offered, values, onTake }: DifferentProps) {

@@ -9,11 +9,11 @@ import { useTrackTexts } from '../track/track.texts';
 import { AddToWallet } from './AddToWallet';
 import classes from './list.module.css';
 import { useListTexts } from './list.texts';
-import { PortableCopy } from './PortableCopy';
 import { type CertificateRow, reportReadyQuery } from './queries';
 import { ReportNews } from './ReportNews';
 import { ReportShare } from './ReportShare';
 import { RowTimeline } from './RowTimeline';
+import { VerifiableCredential } from './VerifiableCredential';
 
 /** A report that is older than this has its PDF, or the download says why not. */
 const RECENT_MS = 30 * 60_000;
@@ -57,7 +57,7 @@ export function RowDetail({ record, what }: Props) {
           >
             {track('report')}
           </LinkButton>
-          <PortableCopy id={record.id} number={record.verifi_no ?? ''} />
+          <VerifiableCredential id={record.id} number={record.verifi_no ?? ''} />
           <AddToWallet id={record.id} number={record.verifi_no ?? ''} />
         </>
       )}

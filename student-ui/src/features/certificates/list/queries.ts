@@ -58,7 +58,7 @@ export function reportReadyQuery(number: string, mayBeMissing: boolean) {
 export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download', { body: { id } }));
 
 /** The report as a signed credential. */
-export async function fetchPortableCopy(id: number): Promise<{ readonly file: Blob; readonly name: string }> {
+export async function fetchVerifiableCredential(id: number): Promise<{ readonly file: Blob; readonly name: string }> {
   const { data, error, response } = await api.GET('/api/v1/certificates/{id}/credential', {
     params: { path: { id } },
     parseAs: 'blob',

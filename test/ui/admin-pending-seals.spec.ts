@@ -41,7 +41,7 @@ const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
 const tryAgain = (page: Page) => page.getByRole('button', { name: `Try again ${numberOf(verified)}` });
 
 it.each(LANGUAGES)('shows what has no PDF, in %s, on a desk and on a phone', async (language) => {
-  const { page, complaints, close } = await visitOffice(site, '/unsealed', { as: ADMIN, language });
+  const { page, complaints, close } = await visitOffice(site, '/pending-seal', { as: ADMIN, language });
   await atEachWidth(page, async () => {
     await screenStands(page);
     await page.getByText(numberOf(verified)).first().waitFor();
@@ -57,7 +57,7 @@ it.each(LANGUAGES)('shows what has no PDF, in %s, on a desk and on a phone', asy
 });
 
 it('has a report made that was given up, by the keyboard, once', async () => {
-  const { page, complaints, close } = await visitOffice(site, '/unsealed', { as: ADMIN });
+  const { page, complaints, close } = await visitOffice(site, '/pending-seal', { as: ADMIN });
   await row(page, numberOf(verified)).getByText('The browser did not start').waitFor();
   await tryAgain(page).focus();
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ it('has a report made that was given up, by the keyboard, once', async () => {
 
 it('is for those who review', async () => {
   const account = await staffWith(site.server, ['certificates.read']);
-  expect((await account.raw('/api/v1/reports/unsealed')).status).toBe(403);
+  expect((await account.raw('/api/v1/pending-seals')).status).toBe(403);
   const { page, close } = await visitOffice(site, '/student', { as: ADMIN });
   await page.getByRole('link', { name: 'Pending seals' }).waitFor();
   await close();

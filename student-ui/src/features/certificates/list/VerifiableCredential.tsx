@@ -2,8 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/messages';
 import { saveFile } from '../../../lib/save-file';
-import { usePortableCopyTexts } from './portable-copy.texts';
-import { fetchPortableCopy } from './queries';
+import { fetchVerifiableCredential } from './queries';
+import { useVerifiableCredentialTexts } from './verifiable-credential.texts';
 
 interface Props {
   readonly id: number;
@@ -12,10 +12,10 @@ interface Props {
 }
 
 /** The report once more, for programs. */
-export function PortableCopy({ id, number }: Props) {
-  const t = usePortableCopyTexts();
+export function VerifiableCredential({ id, number }: Props) {
+  const t = useVerifiableCredentialTexts();
   const errorText = useErrorText();
-  const { mutate, isPending, error } = useMutation({ mutationFn: () => fetchPortableCopy(id) });
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => fetchVerifiableCredential(id) });
   // The callback of the call is dropped when the screen is left: nothing is saved out of the blue.
   const start = () => mutate(undefined, { onSuccess: ({ file, name }) => saveFile(file, name) });
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '../../../i18n/define-texts';
 
-export const usePortableCopyTexts = defineTexts('portable-copy', {
+export const useVerifiableCredentialTexts = defineTexts('verifiable-credential', {
   en: {
     button: 'Portable copy',
     buttonOf: 'Portable copy of {{number}}',
