@@ -70,7 +70,11 @@ export class ContactsController {
     return toOfficeContactDto(await this.contacts.add(actor, body));
   }
 
-  /** Change a contact, in whole or in part; with another address or university, what it is still asked is cancelled */
+  /**
+   * Change a contact, in whole or in part
+   *
+   * @remarks With another address or university, what it is still asked is cancelled.
+   */
   @Put(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact as it is now' })

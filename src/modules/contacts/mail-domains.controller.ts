@@ -68,7 +68,11 @@ export class MailDomainsController {
     return toMailDomainDto(await this.domains.release(actor, id));
   }
 
-  /** Remove a mail domain; contacts within it need their own release from then on, and what they are still asked is cancelled */
+  /**
+   * Remove a mail domain; contacts within it need their own release from then on
+   *
+   * @remarks What these contacts are still asked is cancelled.
+   */
   @Delete(':id')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: RemovedDto, description: 'It is gone' })
