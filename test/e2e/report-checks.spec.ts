@@ -160,7 +160,7 @@ describe('a check of many', () => {
   it('is done beside the request, told as it goes, and given as JSON and as a table', async () => {
     const rows = Array.from({ length: 230 }, (_, at) => (at % 2 ? `${number},Wang Xiaoming` : `,row ${at}`));
     const csvOfMany = `number,name\n${rows.join('\n')}\n`;
-    const key = { 'idempotency-key': 'a check of many' };
+    const key = { 'idempotency-key': 'a-check-of-many' };
     const started = await table(csvOfMany, live, key);
     expect([started.status, started.headers.get('location')]).toEqual([
       202,
