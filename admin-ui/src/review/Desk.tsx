@@ -26,10 +26,12 @@ import { OtherApplications } from './OtherApplications';
 import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
 import { SignalsCard } from './SignalsCard';
+import { UnsavedDialog } from './UnsavedDialog';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
 import { useHeight } from './useHeight';
+import { useInPlace } from './useInPlace';
 import { useReadings } from './useReadings';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
@@ -75,6 +77,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const confirmations = useConfirmations(record, mayReview);
   const reading = useReadings(record, mayReview);
   const gaps = useGapWords(confirmations.gaps);
+  const inPlace = useInPlace(record);
 
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
@@ -86,16 +89,16 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
-      if (lacking.length === 0 && gaps.length === 0) return setQuestion('approve');
+      if (lacking.length === 0 && gaps.length === 0) return inPlace.before(() => setQuestion('approve'));
       const groups = lacking.length > 0 ? [translate('verdicts.lacking', { groups: namesOf(lacking) })] : [];
       const words = [...groups, ...gaps].join(' · ');
       notify(words, { type: 'warning', messageArgs: { _: words } });
     },
-    onReject: () => ask('reject', may('reject')),
+    onReject: () => may('reject') && inPlace.before(() => setQuestion('reject')),
   };
   const actions = {
-    onNext: () => mayReview && !isBusy && queue.next(id),
-    onPrevious: onPrevious && (() => !isBusy && onPrevious()),
+    onNext: () => mayReview && !isBusy && inPlace.before(() => queue.next(id)),
+    onPrevious: onPrevious && (() => !isBusy && inPlace.before(onPrevious)),
     onKeys: () => setQuestion('keys'),
   };
   const verdictActions = {
@@ -124,7 +127,8 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       u: () => undo(),
       '?': actions.onKeys,
     },
-    keysOn,
+    // What is being typed in place has the letters, wherever the focus is.
+    keysOn && inPlace.changed.length === 0,
   );
   const assignee = <AssigneeLine record={record} filter={queue.filter} />;
   const tabs = <GroupTabs work={work} onChoose={choose} />;
@@ -215,6 +219,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
             requests={confirmations.requests}
             reading={reading}
             canEdit={mayReview && may('save') && !review.changed}
+            inPlace={inPlace}
             onSaved={() => void review.reload()}
           />
           {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
@@ -237,6 +242,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
         onKeysOn={setKeysOn}
         onClose={() => setQuestion(null)}
       />
+      <UnsavedDialog inPlace={inPlace} />
     </Box>
   );
 }
