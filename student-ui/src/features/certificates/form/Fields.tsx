@@ -76,6 +76,7 @@ export function TextField({ field, hint, locked = false }: TextProps) {
       variant={locked ? 'filled' : 'default'}
       type={RULES[field].kind === 'email' ? 'email' : 'text'}
       autoComplete="off"
+      autoCapitalize={'letters' in RULES[field] ? 'characters' : undefined}
       onChange={(event) => form.set(field, event.currentTarget.value as Application[TypedField])}
     />
   );
