@@ -1,10 +1,11 @@
-import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { type InputWrapperProps, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { Section } from '@myverify/domain/certificate/certificate.fields';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { Fragment, type ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
 import { afterPointer } from '../../../lib/after-pointer';
 import { type Application, type Field, isList, type ListField, RULES } from './application';
+import { daysThatDisagree, LOOKED_AT_WITH } from './application-rules';
 import { useFieldTexts } from './fields.texts';
 import { useForm, useFormState } from './form-context';
 import { isRequired, SECTIONS } from './sections';
@@ -40,7 +41,10 @@ export function useFieldProps(field: Field) {
     withAsterisk: isRequired(field),
     'aria-required': isRequired(field),
     error: problem ? problemText(problem) : undefined,
-    onBlur: () => afterPointer(() => form.check(field)),
+    onBlur: () =>
+      afterPointer(() => {
+        for (const one of [field, LOOKED_AT_WITH[field]]) if (one) form.check(one);
+      }),
   };
 }
 
@@ -52,6 +56,28 @@ function useHint(field: Field, given?: Hint) {
   const t = useFieldTexts();
   const hint = given ?? HINTED.find((hinted) => hinted === field);
   return hint ? { description: t(`hint.${hint}`) } : {};
+}
+
+/** What an officer would be asked to look at, said to who can still mend it; it keeps nobody from going on. */
+function useDayHint(field: Field) {
+  const t = useFieldTexts();
+  const { description } = useHint(field);
+  const disagreement = useFormState(({ values }) =>
+    daysThatDisagree(field, values)
+      .map((earlier) => t('disagrees', { label: t(`label.${earlier.field}`), day: earlier.day }))
+      .join(' '),
+  );
+  if (disagreement === '') return description ? { description } : {};
+  return {
+    description: (
+      <>
+        {description}{' '}
+        <Text span inherit fw={600} c="var(--warning)">
+          {disagreement}
+        </Text>
+      </>
+    ),
+  };
 }
 
 type TypedField = Exclude<Field, ListField>;
@@ -103,7 +129,7 @@ function DayField({ field, latest }: { field: TypedField; latest: string | undef
   return (
     <DateField
       {...useFieldProps(field)}
-      {...useHint(field)}
+      {...useDayHint(field)}
       inputWrapperOrder={HINT_BELOW}
       {...(latest ? { latest } : {})}
       value={value}
