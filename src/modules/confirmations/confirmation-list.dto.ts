@@ -22,6 +22,7 @@ interface Filter {
   readonly overdue?: boolean;
   readonly proposed?: boolean;
   readonly differing?: boolean;
+  readonly confirmed?: boolean;
   readonly sentSince?: Date;
   readonly universityName?: string;
   readonly q?: string;
@@ -40,6 +41,7 @@ export const CONFIRMATION_LIST: ListRules<ConfirmationSort, Filter> = {
     overdue: flagFilter,
     proposed: flagFilter,
     differing: flagFilter,
+    confirmed: flagFilter,
     sentSince: sinceFilter,
     universityName: textFilter(200),
     q: textFilter(Q_MAX),
