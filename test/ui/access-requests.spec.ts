@@ -49,7 +49,7 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   const summary = page.getByRole('alert');
   await summary.getByText('Organisation: Please fill this in').waitFor();
   await summary.getByText('Please agree, or we cannot keep your request').waitFor();
-  await becomes(() => summary.evaluate((box) => box === box.ownerDocument.activeElement), true);
+  await becomes(() => page.evaluate('document.activeElement.getAttribute("role")'), 'alert');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Kolej Laman');
   await becomes(() => summary.getByText('Organisation: Please fill this in').count(), 0);
   expect(await page.locator('main').getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe(
