@@ -12,7 +12,7 @@ import type { Said } from '@myverify/domain/messages/refusal-text';
 import { type Day, dayOf } from '@myverify/domain/shared/calendar';
 import { DAY_FIELDS, disagreeingDays } from '@myverify/domain/signal/days-in-order';
 import type { ProblemsOf, Rules } from '../../../lib/form';
-import { type Application, type Field, isEmpty } from './application';
+import { type Application, type Field, isEmpty, isField } from './application';
 
 /** What is wrong with a field: a rule of the domain, or files that were not sent. */
 export type Problem = Said | { readonly unsent: string };
@@ -47,9 +47,10 @@ interface EarlierDay {
 export function daysThatDisagree(field: Field, values: Application): readonly EarlierDay[] {
   const { form } = readForm(Object.fromEntries(DAY_FIELDS.map((one) => [one, values[portalName(one)]])), EMPTY_FORM);
   const days = disagreeingDays(form).flatMap(({ evidence }) => evidence.days ?? []);
-  return days
-    .filter(({ laterField }) => portalName(laterField) === field)
-    .map((one) => ({ field: portalName(one.field), day: one.day }));
+  return days.flatMap(({ field: earlier, day, laterField }) => {
+    const name: string = portalName(earlier);
+    return portalName(laterField) === field && isField(name) ? [{ field: name, day }] : [];
+  });
 }
 
 /** What is asked for where a required field is empty. */
