@@ -29,3 +29,16 @@ it('site, mails and report take their colours from brand.ts', () => {
     });
   expect(strays).toEqual([]);
 });
+
+/** Of one shade by day and by night: words in it, or on it, are lost in one of them. */
+const FIXED =
+  /\bc="(?:\w+\.\d|white|black)"|\bc=\{[^}]*'\w+\.\d'|\bbg="(?:\w+\.\d|white|black)"|variant="outline"\s+color="\w+\.\d"|(?<![-\w])color: var\(--mantine-color-(?:gray|dark)-\d\)/g;
+/** The squares of a code are read by cameras, on white alone. */
+const ON_WHITE = 'student-ui/src/features/certificates/form/PaymentTabs.tsx: bg="white"';
+
+it('what is to be read on the site has its colours by day and by night', () => {
+  const found = filesIn('student-ui/src').flatMap((file) =>
+    (readFileSync(file, 'utf8').match(FIXED) ?? []).map((fixed) => `${file}: ${fixed}`),
+  );
+  expect(found).toEqual([ON_WHITE]);
+});

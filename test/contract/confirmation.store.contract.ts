@@ -83,6 +83,12 @@ export function confirmationStoreContract(make: MakeStores): void {
       expect(await find({ ids, sentSince: NOON })).toEqual([open.id]);
       expect(await find({ ids, universityName: 'universiti PUTRA' })).toEqual([ended.id]);
       expect(await find({ ids, universityName: 'Universiti' })).toEqual([]);
+      expect(await find({ ids, confirmed: true })).toEqual([]);
+      const claimed = { certNo: 'UM-1', awardingTime: '2023-10-15', level: 'Master' };
+      const equal = ([field, value]: [string, string]) => [field, { answer: 'confirmed', value, likeness: 'equal' }];
+      await answer(ended, { claimed, fields: Object.fromEntries(Object.entries(claimed).map(equal)) });
+      expect(await find({ ids, confirmed: true })).toEqual([ended.id]);
+      expect(await find({ ids, confirmed: false })).toEqual([open.id, late.id]);
       expect(await find({ ids, q: 'minis' })).toEqual([late.id]);
       expect(await find({ ids, q: 'wang xiao' })).toEqual(ids);
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import {
   atEachWidth,
   axeFindings,
@@ -45,8 +46,17 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await page.getByRole('link', { name: 'Checking many?', exact: false }).click();
   await page.getByRole('heading', { level: 1, name: 'Access for organisations' }).waitFor();
   await page.getByRole('button', { name: 'Ask for access' }).click();
-  await page.getByText('Please fill this in').first().waitFor();
+  const summary = page.getByRole('alert');
+  await summary.getByText('Organisation: Please fill this in').waitFor();
+  await summary.getByText('Please agree, or we cannot keep your request').waitFor();
+  await becomes(() => page.evaluate('document.activeElement.getAttribute("role")'), 'alert');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Kolej Laman');
+  await becomes(() => summary.getByText('Organisation: Please fill this in').count(), 0);
+  expect(await page.locator('main').getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe(
+    '_blank',
+  );
+  await page.getByRole('link', { name: 'MyVerify' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
   await page.getByLabel('Your name').fill('Lim Mei Ling');
   await page.getByLabel('Your email at the organisation').fill('lim@laman.example');
   await page.getByLabel('What you want to check reports for').fill('Hiring.');

@@ -61,7 +61,10 @@ it('shows what waits for whom in the queue, in the list of requests and on the d
   await screenStands(home);
   const card = home.getByRole('region', { name: 'What universities answered in 90 days' });
   const line = card.getByRole('listitem').filter({ hasText: UNIVERSITY });
-  await line.getByText('2 confirmed (100%)').waitFor();
+  await line.getByRole('link', { name: '2 confirmed (100%)' }).click();
+  await becomes(() => home.getByRole('row').count(), 3);
+  await becomes(() => row(home, 'Waiting Long').count(), 0);
+  await home.goBack();
   await line.getByRole('link', { name: /^2 answered · median / }).click();
   await becomes(() => home.getByRole('row').count(), 3);
   await home.goto('/manage/confirmation?filter=%7B%22open%22%3Atrue%7D');

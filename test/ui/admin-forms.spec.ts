@@ -58,6 +58,22 @@ it('a tab closes once its page is left, and stays where one stays', async () => 
   await becomes(() => tab.count(), 0);
 });
 
+it('what is typed while the profile is saved stays, and nothing is sent but what was changed', async () => {
+  await open('/account');
+  await page.getByLabel('Nationality').fill('Malaysia');
+  const sent: unknown[] = [];
+  await page.route('**/api/user/update', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await page.getByLabel('Passport').fill('E 7');
+    await route.continue();
+  });
+  await button('Save').click();
+  await message(page, 'Update Success!');
+  expect(sent).toEqual([{ nationality: 'Malaysia' }]);
+  await becomes(() => page.getByLabel('Passport').inputValue(), 'E 7');
+  await becomes(() => page.getByLabel('Nationality').inputValue(), 'Malaysia');
+});
+
 it('a form waits for the picture that is on its way', async () => {
   await open('/account');
   await page.getByLabel('Nationality').waitFor();

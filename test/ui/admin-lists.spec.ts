@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { press, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, scrollsSideways } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
@@ -107,6 +107,17 @@ it('ticks are counted, taken by a row of them with the shift key, and end when t
   await button('Clear filters').click();
   await row(page, 'Kuala Lumpur').first().waitFor();
   await becomes(() => page.getByRole('checkbox', { checked: true }).count(), 0);
+  // Nor do they come along to other filters by way of another screen, but to the same ones they do.
+  await ticks().nth(0).click();
+  await page.getByText('1 ticked').waitFor();
+  await goTo(page, '/news');
+  await goTo(page, '/company');
+  await page.getByText('1 ticked').waitFor();
+  await goTo(page, '/news');
+  await goTo(page, `/company?filter=${encodeURIComponent(JSON.stringify({ region: 'Kuala Lumpur' }))}`);
+  await row(page, 'Kuala Lumpur').first().waitFor();
+  await becomes(() => page.getByRole('checkbox', { checked: true }).count(), 0);
+  await becomes(() => page.getByText('1 ticked').count(), 0);
 });
 
 it('a click on a row opens it; ticking it, marking a text and following a link do not', async () => {

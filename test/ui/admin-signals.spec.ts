@@ -3,12 +3,13 @@ import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, closeVisits, scrollsSideways, type Visit } from '../support/browser.js';
-import { signIn } from '../support/portal.js';
+import { atEachWidth, axeFindings, closeVisits, resize, scrollsSideways, type Visit } from '../support/browser.js';
+import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
+import { acceptAll } from '../support/verdicts.js';
 
 const READER = ['certificates.read'];
 const SHARED = 'S7777777';
@@ -16,14 +17,16 @@ const SHARED = 'S7777777';
 const ODD = { type: 'stamping', ministry_stamping_time: '2023-01-02' };
 
 const site = testedSite();
+let admin: PortalClient;
 let reader: string;
 const ids: number[] = [];
+const versions: number[] = [];
 let opened: Visit;
 let page: Page;
 
 /** Three accounts: two name one passport, all send the same papers. */
 beforeAll(async () => {
-  const admin = await signIn(site.server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
   reader = (await makeStaff(admin, READER)).user.email;
   for (const [name, passport, odd = {}] of [
     ['Aminah One', SHARED],
@@ -32,7 +35,9 @@ beforeAll(async () => {
   ] as const) {
     const student = await registerStudent(site.server);
     const form = { ...(await completeForm(student)), name, passport, ...odd };
-    ids.push((await record(student, 'add-apply', form)).id);
+    const { id, version } = await record(student, 'add-apply', form);
+    ids.push(id);
+    versions.push(version);
   }
   const query = { filters: { any: { signal: 'any' }, shared: { signal: 'passport_elsewhere' } } };
   await waitFor('the signals', async () => {
@@ -48,6 +53,11 @@ async function open(screen: string, options: object = {}) {
   page = opened.page;
   await screenStands(page);
 }
+
+const isInView = (one: { getBoundingClientRect(): { top: number; bottom: number } }) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= 0 && bottom <= 800;
+};
 
 const rows = async () => (await page.getByRole('row').count()) - 1;
 
@@ -91,6 +101,30 @@ it.each([
   await signal('dates_disagree').getByText(days).waitFor();
   await signal('no_verification').getByText(verification).waitFor();
   await signal('file_elsewhere').filter({ hasText: file }).first().waitFor();
+});
+
+it('the bar tells how many there are and leads to them; they stand before what is decided, and are named before approving', async () => {
+  await acceptAll(admin, ids[2] as number, versions[2] as number);
+  await open(`/student/${ids[2]}`);
+  await resize(page, { width: 1280, height: 800 });
+  const chip = page.getByRole('button', { name: /^\d+ signals$/ });
+  await chip.waitFor();
+  await page.getByText(/^Stamping · /).waitFor();
+  await becomes(() => page.getByRole('heading', { name: 'Signals' }).evaluate(isInView), true);
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  await chip.click();
+  await becomes(() => page.locator(':focus').textContent(), 'Signals');
+  await becomes(() => page.locator(':focus').evaluate(isInView), true);
+  await atEachWidth(page, async () => {
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await page.locator('h1').focus();
+  await page.keyboard.press('a');
+  await page
+    .getByRole('dialog')
+    .getByText(/^\d+ signals are open: .*Days do not fit/)
+    .waitFor();
 });
 
 it('the desk tells signals that are still to come, or could not be loaded, from none', async () => {

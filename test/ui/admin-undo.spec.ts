@@ -251,7 +251,55 @@ describe('what no form asks for', () => {
     opened.expectRefusal(`409 /api/v1/certificates/${id}`);
     await page.keyboard.press('Enter');
     await message(page, inEnglish('stale_record'));
+    // The desk has looked again, and knows of the change.
+    await page.getByText(/after you opened it/u).waitFor();
     await becomes(() => field.inputValue(), '9555012345678');
-    expect((await detail(held.officer, id)).barcode).toBeNull();
+    await page.getByText(/^Cannot be saved now/u).waitFor();
+    // No letter is a command.
+    await page.keyboard.type('np');
+    await becomes(() => field.inputValue(), '9555012345678np');
+    await field.press('Backspace');
+    await field.press('Backspace');
+    await button(page, 'Show the new version').click();
+    await field.press('Enter');
+    await page.getByText('9555012345678', { exact: true }).waitFor();
+    await becomes(async () => (await detail(held.officer, id)).barcode, '9555012345678');
+  });
+
+  it('stays typed when a colleague decides, and is asked about before one goes on', async () => {
+    const one = await apply('Edited Over');
+    const other = await apply('Edited Next');
+    await documentsAreRead(one.id);
+    const opened = await open(`/student/${one.id}`);
+    const { page } = opened;
+    await stands(page, 'Edited Over');
+    const field = page.getByRole('textbox', { name: labels.note, exact: true });
+    await button(page, `Change: ${labels.note}`).click();
+    await field.fill('Awarded in absentia');
+    await button(page, 'Next in queue').click();
+    await page.getByRole('dialog', { name: `Not saved: ${labels.note}` }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await press(page, 'Back to the text');
+    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), labels.note);
+    // It outlives the page, too, and no key of the desk acts beside it.
+    await page.reload();
+    await stands(page, 'Edited Over');
+    await becomes(() => field.inputValue(), 'Awarded in absentia');
+    await page.keyboard.press('r');
+    // The desk may claim it once more before it knows that it is decided.
+    opened.expectRefusal(`409 /api/v1/certificates/${one.id}/claim`);
+    await acceptAll(held.officer, one.id, one.version);
+    await resource(held.officer, 'POST', `certificates/${one.id}/approve`, { body: { version: one.version } });
+    await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+    await page.getByText(/^Cannot be saved now/u).waitFor();
+    await becomes(() => field.inputValue(), 'Awarded in absentia');
+    await becomes(() => page.getByRole('dialog').count(), 0);
+    await button(page, 'Next in queue').click();
+    await press(page, 'Give it up and go on');
+    await page.getByRole('heading', { level: 1, name: 'Edited Over' }).waitFor({ state: 'detached' });
+    await page.goto(`/manage/student/${one.id}`);
+    await stands(page, 'Edited Over');
+    await becomes(() => field.count(), 0);
+    await rejectRecord(held.officer, other.id);
   });
 });

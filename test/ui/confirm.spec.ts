@@ -183,6 +183,10 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await press(page, 'We cannot answer this');
   await looksWell(page);
   await page.getByLabel('Why, or whom we should ask').fill('Ask the archive');
+  // Not lost with the tab unasked.
+  const [leaving] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
+  expect(leaving.type()).toBe('beforeunload');
+  await leaving.dismiss();
   await press(page, 'Decline to answer');
   await page.getByText('That was the last one.').waitFor();
   expect(await answerOf(asked[2]?.id ?? 0)).toMatchObject({ outcome: 'declined', note: 'Ask the archive' });

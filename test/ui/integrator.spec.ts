@@ -189,6 +189,11 @@ it.each(LANGUAGES)('fits a desk, a phone and 320 px in %s, and axe finds nothing
       expect(await axeFindings(page)).toEqual([]);
       expect(await scrollsSideways(page)).toBe(false);
     });
+    if (language === 'en') {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect([part, await axeFindings(page)]).toEqual([part, []]);
+      await page.emulateMedia({ colorScheme: 'light' });
+    }
     await resize(page, { width: 320, height: 640 });
     expect([part, await scrollsSideways(page)]).toEqual([part, false]);
     const text = (await page.locator('main :not(style):not(:has(*))').allTextContents()).join('\n');

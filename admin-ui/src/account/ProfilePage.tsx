@@ -60,11 +60,12 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
     setBusy(true);
     setErrors({});
     try {
-      await portal(api.POST('/api/user/update', { body: bodyOf(profile) }));
+      // What was changed elsewhere meanwhile stays.
+      await portal(api.POST('/api/user/update', { body: changesOf(saved, profile) }));
       refreshUser();
       const now = profileOf(await currentUser());
       setSaved(now);
-      setProfile(now);
+      setProfile((typed) => ({ ...now, ...typedSince(profile, typed) }));
       await Promise.all([refetch?.(), queries.invalidateQueries({ queryKey: ['users'] })]);
       notify('account.saved', { type: 'success' });
     } catch (error) {
@@ -111,13 +112,25 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
           helperText={errors.birth}
         />
         <TextField {...field('nationality')} />
-        <TextField {...field('passport')} autoComplete="off" />
+        <TextField {...field('passport')} autoComplete="off" slotProps={CAPITALS} />
       </Stack>
       <Button type="submit" variant="contained" loading={isBusy} sx={{ mt: 2 }}>
         {translate('records.save')}
       </Button>
     </Card>
   );
+}
+
+const CAPITALS = { htmlInput: { autoCapitalize: 'characters' } };
+
+/** What differs from what it is based on. */
+function typedSince(base: Profile, now: Profile): Partial<Profile> {
+  return Object.fromEntries(FIELDS.filter((field) => now[field] !== base[field]).map((field) => [field, now[field]]));
+}
+
+function changesOf(saved: Profile, profile: Profile) {
+  const changed = typedSince(saved, profile);
+  return Object.fromEntries(Object.entries(bodyOf(profile)).filter(([field]) => field in changed));
 }
 
 function bodyOf({ gender, ...texts }: Profile) {

@@ -5,7 +5,7 @@ import { dayOf } from '@myverify/domain/shared/calendar';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { fetchFile } from '../api/fetch-file';
-import { saveFile } from '../records/csv';
+import { saveFile, withTitles } from '../records/csv';
 
 const MB = 1_000_000;
 
@@ -30,7 +30,11 @@ export function CsvButton() {
     const filter = encodeURIComponent(JSON.stringify(filterValues));
     try {
       const table = await fetchFile(`/api/v1/certificates/export.csv?filter=${filter}`, signal, told);
-      saveFile(table, `${translate('resources.certificates.export_name')}-${dayOf(new Date())}.csv`);
+      const labelOf = (title: string) => translate(`resources.certificates.fields.${title}`);
+      saveFile(
+        await withTitles(table, labelOf),
+        `${translate('resources.certificates.export_name')}-${dayOf(new Date())}.csv`,
+      );
     } catch (error) {
       if (signal.aborted) return;
       const message = error instanceof Error ? error.message : String(error);

@@ -26,6 +26,7 @@ const FILTERS = [
   <SelectInput key="party" source="party" choices={named('parties', CONFIRMING_PARTIES)} />,
   <SelectInput key="state" source="state" choices={named('states', CONFIRMATION_STATES)} />,
   <DifferingFilter key="differing" source="differing" />,
+  <SelectInput key="confirmed" source="confirmed" choices={YES_OR_NO} />,
   <SelectInput key="overdue" source="overdue" choices={YES_OR_NO} />,
 ];
 

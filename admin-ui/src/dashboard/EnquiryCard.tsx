@@ -43,7 +43,7 @@ export function EnquiryCard({ enquiries }: { readonly enquiries: Figures }) {
 interface LineProps {
   readonly name: string;
   readonly figures: Pick<Figures, 'asked' | 'answered' | 'confirmed' | 'medianAnswerSeconds'>;
-  readonly filter: Readonly<Record<string, string>>;
+  readonly filter: Readonly<Record<string, string | boolean>>;
   readonly isTotal?: boolean;
 }
 
@@ -73,11 +73,13 @@ function Line({ name, figures, filter, isTotal = false }: LineProps) {
           ? null
           : ` · ${translate('dashboard.answer_time', { time: spanOf(median, toLanguage(locale)) })}`}
       </Rows>
-      <span>
-        {answered === 0
-          ? '–'
-          : translate('dashboard.confirmed', { count: number(confirmed), share: share.format(confirmed / answered) })}
-      </span>
+      {answered === 0 ? (
+        <span>–</span>
+      ) : (
+        <Rows filter={{ ...filter, confirmed: true }}>
+          {translate('dashboard.confirmed', { count: number(confirmed), share: share.format(confirmed / answered) })}
+        </Rows>
+      )}
     </Box>
   );
 }

@@ -1,10 +1,12 @@
 import { Button, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type SortPayload, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect } from 'react';
+import { type SortPayload, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
 
 interface ListStateProps {
   /** What a list begins with. */
   readonly sort: SortPayload;
+  /** Where ticks are kept, where that is not with the resource. */
+  readonly storeKey?: string | undefined;
   readonly initialFilter?: Readonly<Record<string, unknown>> | undefined;
   /** What is offered where there is nothing yet. */
   readonly firstStep?: ReactNode;
@@ -14,11 +16,11 @@ interface ListStateProps {
 const ROW_HEIGHT = 53;
 
 /** The rows, or why there are none and what to do. */
-export function ListState({ sort, initialFilter, firstStep, children }: ListStateProps) {
+export function ListState({ sort, storeKey, initialFilter, firstStep, children }: ListStateProps) {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { isPending, error, data, filterValues, refetch, setFilters, setSort, perPage } = useListContext();
-  useTicksOfFilters();
+  useTicksOfFilters(storeKey ?? resource ?? '');
   const clear = () => setFilters({}, {});
   if (error && !data) {
     // A saved query may name what is no longer there.
@@ -66,16 +68,18 @@ export function ListState({ sort, initialFilter, firstStep, children }: ListStat
   );
 }
 
-/** Ticks are of the rows that one sees: with other filters they end. */
-function useTicksOfFilters(): void {
-  const { filterValues, onUnselectItems } = useListContext();
+/** Ticks are of the rows that one sees: with other filters they end, also where one was at another screen in between. */
+function useTicksOfFilters(key: string): void {
+  const { filterValues, selectedIds, onUnselectItems } = useListContext();
   const filters = JSON.stringify(filterValues);
-  const seen = useRef(filters);
+  // Beside the ticks, which outlive the list.
+  const [seen, setSeen] = useStore<string | undefined>(`${key}.tickedWith`);
+  const hasTicks = selectedIds.length > 0;
   useEffect(() => {
-    if (seen.current === filters) return;
-    seen.current = filters;
-    onUnselectItems();
-  }, [filters, onUnselectItems]);
+    if (seen === filters) return;
+    setSeen(filters);
+    if (hasTicks) onUnselectItems();
+  }, [filters, seen, setSeen, hasTicks, onUnselectItems]);
 }
 
 interface PanelProps {

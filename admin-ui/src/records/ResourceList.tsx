@@ -87,7 +87,7 @@ export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
         pagination={<ListPagination />}
         sx={LOOK}
       >
-        <ListState sort={sort} initialFilter={initialFilter} firstStep={addButton}>
+        <ListState sort={sort} storeKey={storeKey} initialFilter={initialFilter} firstStep={addButton}>
           <Rows {...props} canShow={detail !== undefined} canEdit={edit !== undefined} />
         </ListState>
       </ListView>

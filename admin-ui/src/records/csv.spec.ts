@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvOf } from './csv';
+import { csvOf, withTitles } from './csv';
 
 describe('a table as a file', () => {
   const text = (rows: readonly (readonly string[])[]) => csvOf(['名称', 'Region'], rows).text();
@@ -12,6 +12,16 @@ describe('a table as a file', () => {
 
   it('quotes what holds commas, quotes and line breaks', async () => {
     expect(await text([['a, "b"', 'c\nd']])).toContain('"a, ""b""","c\nd"');
+  });
+
+  it('of the server has its titles in the words of the screens, and its rows as they came', async () => {
+    const table = csvOf(['id', 'name', 'other'], [['1', '马来亚, 大学\n', 'x']]);
+    const labels: Readonly<Record<string, string>> = { id: 'No., here', name: '姓名' };
+    const named = await withTitles(table, (title) => labels[title] ?? title);
+    const bytes = new Uint8Array(await named.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(new TextDecoder().decode(bytes)).toBe('"No., here",姓名,other\r\n1,"马来亚, 大学\n",x\r\n');
+    expect(named.type).toBe(table.type);
   });
 
   it.each(['=1+1', '+1', '-1', '@x', '＝1'])('shows %s and does not work it out', async (value) => {

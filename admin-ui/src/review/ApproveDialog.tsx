@@ -2,22 +2,26 @@ import { Button, Dialog, DialogActions, DialogContent, DialogContentText, Dialog
 import { CHECK_NAMES } from '@myverify/domain/verdict/checks';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import type { GroupVerdict } from '../api/records';
+import type { GroupVerdict, Signal } from '../api/records';
+import { useSignalNames } from '../certificates/SignalCount';
 import { useGroupNames } from './useGroupNames';
 
 interface ApproveDialogProps {
   readonly verdicts: readonly GroupVerdict[];
   /** Of the applicant, as stated. */
   readonly birth: string | null;
+  /** Those that are open. */
+  readonly signals: readonly Signal['kind'][];
   readonly isPending: boolean;
   readonly onApprove: () => void;
   readonly onClose: () => void;
 }
 
 /** The last look before something that is not taken back, with what could not be told. */
-export function ApproveDialog({ verdicts, birth, isPending, onApprove, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ verdicts, birth, signals, isPending, onApprove, onClose }: ApproveDialogProps) {
   const translate = useTranslate();
   const { nameOf, checkOf } = useGroupNames();
+  const signalNames = useSignalNames();
   const heading = useId();
   const untold = verdicts
     .filter(({ state }) => state === 'standing')
@@ -34,6 +38,14 @@ export function ApproveDialog({ verdicts, birth, isPending, onApprove, onClose }
             {translate('review.confirm.no_birth')}
           </DialogContentText>
         )}
+        {signals.length > 0 ? (
+          <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>
+            {translate('signals.still_open', {
+              smart_count: signals.length,
+              names: signalNames({ openSignals: [...signals] }),
+            })}
+          </DialogContentText>
+        ) : null}
         {untold.length > 0 ? (
           <>
             <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>

@@ -10,12 +10,13 @@ import type { CertificateDetail, Confirmation } from '../api/records';
 import { confirmingParties } from '../confirmations/standing-fields';
 import { Address } from '../records/Address';
 import { addressOf } from '../resources';
-import { EditInPlace, isStaffField } from './EditInPlace';
+import { EditInPlace } from './EditInPlace';
 import { LoadFailure } from './LoadFailure';
 import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
 import { TextMarks } from './TextMarks';
 import { useFieldValue } from './useFieldValue';
+import { type InPlace, isStaffField } from './useInPlace';
 import type { ReadingControl } from './useReadings';
 import type { SlotControl } from './useSlots';
 import type { ViewControl } from './useView';
@@ -32,19 +33,21 @@ interface ClaimedFieldsProps {
   readonly slots: SlotControl;
   /** What the officers fill in can be changed. */
   readonly canEdit: boolean;
+  readonly inPlace: InPlace;
   readonly onSaved: () => void;
 }
 
 /** What the applicant states, to be compared with the documents. */
 export function ClaimedFields({ record, missing, requests, reading, ...props }: ClaimedFieldsProps) {
-  const { control, slots, canEdit, onSaved } = props;
+  const { control, slots, canEdit, inPlace, onSaved } = props;
   const { readings, error, retry } = reading;
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
   const compared: readonly string[] = fieldsOf(slots.group);
   const confirmed = confirmingParties(requests, (field) => record[field]);
-  const isShown = (field: StatedField) =>
-    Boolean(record[field]) || missing.includes(field) || (canEdit && isStaffField(field));
+  // Where somebody types the field stays, whatever becomes of the record.
+  const isEdited = (field: StatedField) => isStaffField(field) && (canEdit || inPlace.textOf(field) !== null);
+  const isShown = (field: StatedField) => Boolean(record[field]) || missing.includes(field) || isEdited(field);
   const nameOf = (field: StatedField) => translate(`resources.certificates.fields.${field}`);
   const shownOf = (field: StatedField) => claimOf(field) ?? '–';
   return (
@@ -62,8 +65,15 @@ export function ClaimedFields({ record, missing, requests, reading, ...props }: 
               key={field}
               label={nameOf(field)}
               value={
-                canEdit && isStaffField(field) ? (
-                  <EditInPlace record={record} field={field} label={nameOf(field)} onSaved={onSaved}>
+                isStaffField(field) && isEdited(field) ? (
+                  <EditInPlace
+                    record={record}
+                    field={field}
+                    label={nameOf(field)}
+                    inPlace={inPlace}
+                    canSave={canEdit}
+                    onSaved={onSaved}
+                  >
                     {shownOf(field)}
                   </EditInPlace>
                 ) : field === 'email' ? (

@@ -1,4 +1,4 @@
-import { Box, Stack, type Theme, useMediaQuery } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
 import { useRef, useState } from 'react';
 import { useNotify, usePermissions, useStore, useTranslate } from 'react-admin';
@@ -13,6 +13,7 @@ import { AssigneeLine } from './AssigneeLine';
 import { CheckPanel } from './CheckPanel';
 import { ClaimedFields } from './ClaimedFields';
 import { DecisionButtons } from './DecisionButtons';
+import { DeskColumns } from './DeskColumns';
 import { DeskDialogs, type Question } from './DeskDialogs';
 import { DeskHeader, TOP_BAR } from './DeskHeader';
 import { DeskNotices } from './DeskNotices';
@@ -26,13 +27,16 @@ import { OtherApplications } from './OtherApplications';
 import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
 import { SignalsCard } from './SignalsCard';
+import { UnsavedDialog } from './UnsavedDialog';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
 import { useHeight } from './useHeight';
+import { useInPlace } from './useInPlace';
 import { useReadings } from './useReadings';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
+import { useSignals } from './useSignals';
 import { useSlots } from './useSlots';
 import { useUndo } from './useUndo';
 import { useView } from './useView';
@@ -74,7 +78,9 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
 
   const confirmations = useConfirmations(record, mayReview);
   const reading = useReadings(record, mayReview);
+  const signals = useSignals(record, mayReview);
   const gaps = useGapWords(confirmations.gaps);
+  const inPlace = useInPlace(record);
 
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
@@ -86,16 +92,16 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
-      if (lacking.length === 0 && gaps.length === 0) return setQuestion('approve');
+      if (lacking.length === 0 && gaps.length === 0) return inPlace.before(() => setQuestion('approve'));
       const groups = lacking.length > 0 ? [translate('verdicts.lacking', { groups: namesOf(lacking) })] : [];
       const words = [...groups, ...gaps].join(' · ');
       notify(words, { type: 'warning', messageArgs: { _: words } });
     },
-    onReject: () => ask('reject', may('reject')),
+    onReject: () => may('reject') && inPlace.before(() => setQuestion('reject')),
   };
   const actions = {
-    onNext: () => mayReview && !isBusy && queue.next(id),
-    onPrevious: onPrevious && (() => !isBusy && onPrevious()),
+    onNext: () => mayReview && !isBusy && inPlace.before(() => queue.next(id)),
+    onPrevious: onPrevious && (() => !isBusy && inPlace.before(onPrevious)),
     onKeys: () => setQuestion('keys'),
   };
   const verdictActions = {
@@ -124,7 +130,8 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       u: () => undo(),
       '?': actions.onKeys,
     },
-    keysOn,
+    // What is being typed in place has the letters, wherever the focus is.
+    keysOn && inPlace.changed.length === 0,
   );
   const assignee = <AssigneeLine record={record} filter={queue.filter} />;
   const tabs = <GroupTabs work={work} onChoose={choose} />;
@@ -145,6 +152,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       <DeskHeader
         record={record}
         mayReview={mayReview}
+        signals={signals.open.length}
         isBusy={isBusy}
         narrowedBy={queue.narrowedBy}
         filter={queue.filter}
@@ -171,58 +179,52 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           ) : null
         }
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: COLUMNS, gridTemplateRows: { md: 'auto 1fr' }, gap: 2 }}>
-        <Box sx={{ gridRow: { md: '1 / span 2' }, minWidth: 0 }}>
-          {isWide ? null : (
-            <Stack spacing={1} sx={{ mb: 1.5 }}>
+      <DeskColumns
+        below={below}
+        lead={
+          isWide ? null : (
+            <>
               {assignee}
               {tabs}
               {lackingGroups}
-            </Stack>
-          )}
-          <Box
-            sx={{
-              position: { md: 'sticky' },
-              // Below the bars, which stay.
-              top: { md: below + 12 },
-              height: { xs: '70vh', md: `calc(100vh - ${below + 28}px)` },
-            }}
-          >
-            <DocumentViewer slots={slots} control={control} readings={reading.readings} />
-          </Box>
-        </Box>
-        <Stack
-          spacing={2}
-          sx={{ minWidth: 0, gridColumn: { md: '2', xl: '3' }, gridRow: { md: '1', xl: '1 / span 2' } }}
-        >
-          <CheckPanel
-            record={record}
-            work={work}
-            canRecord={canRecord}
-            keysOn={keysOn}
-            chosen={chosen}
-            isWide={isWide}
-          />
-          {mayReview ? <VerdictHistory stored={work.stored} /> : null}
-        </Stack>
-        <Stack spacing={2} sx={{ minWidth: 0, gridColumn: { md: '2' }, gridRow: { md: '2', xl: '1 / span 2' } }}>
-          <SignalsCard record={record} isReviewer={mayReview} />
-          <ClaimedFields
-            record={record}
-            missing={review.missing}
-            control={control}
-            slots={slots}
-            requests={confirmations.requests}
-            reading={reading}
-            canEdit={mayReview && may('save') && !review.changed}
-            onSaved={() => void review.reload()}
-          />
-          {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
-          {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
-          <OtherApplications record={record} />
-          <HistoryCard id={id} version={version} />
-        </Stack>
-      </Box>
+            </>
+          )
+        }
+        documents={<DocumentViewer slots={slots} control={control} readings={reading.readings} />}
+        signals={<SignalsCard control={signals} />}
+        checks={
+          <>
+            <CheckPanel
+              record={record}
+              work={work}
+              canRecord={canRecord}
+              keysOn={keysOn}
+              chosen={chosen}
+              isWide={isWide}
+            />
+            {mayReview ? <VerdictHistory stored={work.stored} /> : null}
+          </>
+        }
+        claims={
+          <>
+            <ClaimedFields
+              record={record}
+              missing={review.missing}
+              control={control}
+              slots={slots}
+              requests={confirmations.requests}
+              reading={reading}
+              canEdit={mayReview && may('save') && !review.changed}
+              inPlace={inPlace}
+              onSaved={() => void review.reload()}
+            />
+            {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
+            {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
+            <OtherApplications record={record} />
+            <HistoryCard id={id} version={version} />
+          </>
+        }
+      />
       {isWide || !isRecording ? null : (
         <PhoneBar group={slots.group} decisions={decisions}>
           {verdictButtons}
@@ -233,17 +235,12 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
         record={record}
         review={review}
         work={work}
+        signals={signals.open}
         keysOn={keysOn}
         onKeysOn={setKeysOn}
         onClose={() => setQuestion(null)}
       />
+      <UnsavedDialog inPlace={inPlace} />
     </Box>
   );
 }
-
-/** On a phone one after the other; on a desk documents beside the rest; on a wide one claims and verdicts stand apart, too. */
-const COLUMNS = {
-  xs: 'minmax(0, 1fr)',
-  md: 'minmax(0, 3fr) minmax(0, 2fr)',
-  xl: 'minmax(0, 5fr) minmax(0, 3fr) minmax(0, 3fr)',
-};

@@ -1,4 +1,4 @@
-import type { CertificateDetail } from '../api/records';
+import type { CertificateDetail, Signal } from '../api/records';
 import { ApproveDialog } from './ApproveDialog';
 import { KeysDialog } from './KeysDialog';
 import { RejectDialog } from './RejectDialog';
@@ -14,13 +14,15 @@ interface DeskDialogsProps {
   readonly record: CertificateDetail;
   readonly review: ReturnType<typeof useReview>;
   readonly work: GroupReview;
+  /** Those that are open. */
+  readonly signals: readonly Signal[];
   readonly keysOn: boolean;
   readonly onKeysOn: (isOn: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** What the desk asks before it does something. */
-export function DeskDialogs({ question, record, review, work, keysOn, onKeysOn, onClose }: DeskDialogsProps) {
+export function DeskDialogs({ question, record, review, work, signals, keysOn, onKeysOn, onClose }: DeskDialogsProps) {
   const { id, version } = record;
   const { verdicts, settled } = work.stored;
   switch (question) {
@@ -29,6 +31,7 @@ export function DeskDialogs({ question, record, review, work, keysOn, onKeysOn, 
         <ApproveDialog
           verdicts={verdicts}
           birth={record.birth}
+          signals={signals.map(({ kind }) => kind)}
           isPending={review.isPending}
           onApprove={() => {
             onClose();

@@ -6,6 +6,7 @@ import type { CertificateDetail } from '../api/records';
 import { editPath, type QueueFilter } from '../certificates/queue-filter';
 import { StatusChip } from '../certificates/StatusChip';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
+import { SignalsChip } from './SignalsChip';
 import { useFieldNames } from './useFieldNames';
 
 /** Of the bar of the application, which stays above everything. */
@@ -21,6 +22,8 @@ interface DeskActions {
 interface DeskHeaderProps extends DeskActions {
   readonly record: CertificateDetail;
   readonly mayReview: boolean;
+  /** How many are open. */
+  readonly signals: number;
   /** A call is on its way. */
   readonly isBusy: boolean;
   /** The filters of the queue, by name. */
@@ -39,6 +42,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const {
     record,
     mayReview,
+    signals,
     isBusy,
     narrowedBy,
     filter,
@@ -53,7 +57,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, allowedActions, status, report, decisionPending } = record;
+  const { id, name, type, university, allowedActions, status, report, decisionPending } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   const title = name || translate('review.unnamed');
   // One application follows another on the same screen, and several may be open in tabs of the browser.
@@ -105,8 +109,12 @@ export function DeskHeader(props: DeskHeaderProps) {
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
           {translate('review.title', { id })}{' '}
-          <StatusChip status={status} report={report} decisionPending={decisionPending} />
+          <StatusChip status={status} report={report} decisionPending={decisionPending} />{' '}
+          <SignalsChip count={signals} />
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
+        </Typography>
+        <Typography variant="body2" noWrap title={university ?? undefined} sx={{ mt: 0.25, color: 'text.secondary' }}>
+          {translate(`resources.certificates.values.${type}`)} · {university ?? '–'}
         </Typography>
         {assignee}
       </Box>

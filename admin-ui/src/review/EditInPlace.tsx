@@ -6,17 +6,15 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
-
-/** No form asks for these: they are the officers' to fill in. */
-export const STAFF_FIELDS = ['academyStatus', 'barcode', 'principalName', 'note'] as const;
-type StaffField = (typeof STAFF_FIELDS)[number];
-
-export const isStaffField = (field: string): field is StaffField => STAFF_FIELDS.some((one) => one === field);
+import { type InPlace, inPlaceId, type StaffField } from './useInPlace';
 
 interface EditInPlaceProps {
   readonly record: CertificateDetail;
   readonly field: StaffField;
   readonly label: string;
+  readonly inPlace: InPlace;
+  /** Until the record is decided or changed by somebody else; what is typed then stays to be read. */
+  readonly canSave: boolean;
   /** Shows the record as it is then. */
   readonly onSaved: () => void;
   /** The value as it is read. */
@@ -24,15 +22,17 @@ interface EditInPlaceProps {
 }
 
 /** A value with a pencil: Enter saves, Escape leaves it as it was. */
-export function EditInPlace({ record, field, label, onSaved, children }: EditInPlaceProps) {
+export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, children }: EditInPlaceProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const [typed, setTyped] = useState<string | null>(null);
+  // What comes back with the page takes no focus.
+  const [isByPencil, setByPencil] = useState(false);
+  const typed = inPlace.textOf(field);
   const pencil = useRef<HTMLButtonElement>(null);
   const rule = CERTIFICATE_FIELDS[field];
   const close = () => {
-    setTyped(null);
+    inPlace.close(field);
     // Not before it is there again.
     setTimeout(() => pencil.current?.focus());
   };
@@ -55,7 +55,7 @@ export function EditInPlace({ record, field, label, onSaved, children }: EditInP
     else if (event.key !== 'Enter' || event.shiftKey) return;
     else if (typed !== null && !save.isPending) {
       if (typed.trim() === (record[field] ?? '')) close();
-      else save.mutate(typed);
+      else if (canSave) save.mutate(typed);
     }
     event.preventDefault();
   };
@@ -69,7 +69,10 @@ export function EditInPlace({ record, field, label, onSaved, children }: EditInP
           ref={pencil}
           size="small"
           aria-label={translate('review.in_place.edit', { field: label })}
-          onClick={() => setTyped(record[field] ?? '')}
+          onClick={() => {
+            setByPencil(true);
+            inPlace.open(field);
+          }}
           sx={{ p: 0.25, my: -0.25 }}
         >
           <Edit sx={{ fontSize: 16 }} />
@@ -77,17 +80,20 @@ export function EditInPlace({ record, field, label, onSaved, children }: EditInP
       </Box>
     );
   }
+  const hint = rule.kind === 'lines' ? 'review.in_place.hint_lines' : 'review.in_place.hint';
   return (
     <TextField
-      autoFocus
+      id={inPlaceId(field)}
+      autoFocus={isByPencil}
       fullWidth
       size="small"
       margin="none"
       multiline={rule.kind === 'lines'}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => inPlace.type(field, target.value)}
       onKeyDown={press}
-      helperText={translate(rule.kind === 'lines' ? 'review.in_place.hint_lines' : 'review.in_place.hint')}
+      error={!canSave && !save.isPending}
+      helperText={translate(canSave || save.isPending ? hint : 'review.in_place.locked')}
       slotProps={{ htmlInput: { 'aria-label': label, maxLength: rule.most, readOnly: save.isPending } }}
     />
   );

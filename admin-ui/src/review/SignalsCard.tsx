@@ -2,28 +2,24 @@ import { Alert, Button, Card, CardContent, Link as MuiLink, Stack, Typography } 
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CertificateDetail, Signal } from '../api/records';
+import type { Signal } from '../api/records';
 import { addressOf } from '../resources';
 import { DismissDialog } from './DismissDialog';
 import { LoadFailure } from './LoadFailure';
+import { SIGNALS } from './SignalsChip';
 import { useGroupNames } from './useGroupNames';
-import { useSignals } from './useSignals';
-
-interface SignalsCardProps {
-  readonly record: CertificateDetail;
-  readonly isReviewer: boolean;
-}
+import type { useSignals } from './useSignals';
 
 /** What may make an officer look twice: advice with its grounds, until somebody says why it is nothing. */
-export function SignalsCard({ record, isReviewer }: SignalsCardProps) {
+export function SignalsCard({ control }: { readonly control: ReturnType<typeof useSignals> }) {
   const translate = useTranslate();
-  const { open, settled, isPending, error, retry, dismiss } = useSignals(record, isReviewer);
+  const { open, settled, isPending, error, retry, dismiss } = control;
   const [asked, setAsked] = useState<Signal>();
   if (open.length + settled.length === 0 && !isPending && !error) return null;
   return (
     <Card>
       <CardContent>
-        <Typography variant="h2" sx={{ mb: 1 }}>
+        <Typography id={SIGNALS} tabIndex={-1} variant="h2" sx={{ mb: 1 }}>
           {translate('signals.title')}
         </Typography>
         <Stack spacing={1}>

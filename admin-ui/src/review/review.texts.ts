@@ -42,6 +42,14 @@ export const reviewTexts = defineTexts({
       edit: 'Change: %{field}',
       hint: 'Enter saves, Escape leaves it as it was',
       hint_lines: 'Enter saves, Shift+Enter begins a line, Escape leaves it as it was',
+      locked:
+        'Cannot be saved now: the application was decided or changed meanwhile. Your text stays; Escape gives it up',
+    },
+    unsaved: {
+      title: 'Not saved: %{fields}',
+      text: 'What you typed there is not saved. It is lost when you go on.',
+      back: 'Back to the text',
+      discard: 'Give it up and go on',
     },
     held: {
       title: 'Your last decision',
@@ -154,6 +162,13 @@ export const reviewTexts = defineTexts({
       edit: '修改：%{field}',
       hint: 'Enter 保存，Escape 放弃修改',
       hint_lines: 'Enter 保存，Shift+Enter 换行，Escape 放弃修改',
+      locked: '暂时无法保存：该申请已有决定或已被修改。您输入的内容会保留，按 Escape 放弃',
+    },
+    unsaved: {
+      title: '尚未保存：%{fields}',
+      text: '您在该栏输入的内容尚未保存，继续操作将会丢失。',
+      back: '返回继续填写',
+      discard: '放弃内容并继续',
     },
     held: {
       title: '您的上一个决定',

@@ -4,6 +4,8 @@ import { defineTexts } from '../i18n/define-texts';
 export const signalTexts = defineTexts({
   en: {
     title: 'Signals',
+    count: '%{smart_count} signal |||| %{smart_count} signals',
+    still_open: '%{smart_count} signal is open: %{names} |||| %{smart_count} signals are open: %{names}',
     pending: 'Machines are reading this application: there may be signals to come.',
     failed: 'The signals could not be loaded',
     dismiss: 'Dismiss',
@@ -56,6 +58,8 @@ export const signalTexts = defineTexts({
   },
   cn: {
     title: '提示',
+    count: '%{smart_count} 条提示',
+    still_open: '%{smart_count} 条提示未处理：%{names}',
     pending: '机器正在识别该申请，之后可能还有提示。',
     failed: '提示加载失败',
     dismiss: '排除',

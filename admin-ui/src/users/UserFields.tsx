@@ -54,6 +54,7 @@ const NAME = fits(USER_FIELDS.name);
 const MOBILE_PHONE = fits(USER_FIELDS.mobilePhone);
 const NATIONALITY = fits(USER_FIELDS.nationality);
 const PASSPORT = fits(USER_FIELDS.passport);
+const CAPITALS = { htmlInput: { autoCapitalize: 'characters' } };
 const PAIR = { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2 } as const;
 
 export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) {
@@ -91,7 +92,7 @@ export function UserFields({ roles, statuses, isNew = false }: UserFieldsProps) 
       <Box sx={PAIR}>
         <DayInput source="birth" max={dayOf(new Date())} />
         <TextInput source="nationality" validate={NATIONALITY} />
-        <TextInput source="passport" validate={PASSPORT} autoComplete="off" />
+        <TextInput source="passport" validate={PASSPORT} autoComplete="off" slotProps={CAPITALS} />
       </Box>
       <PasswordFields actor={actor} account={known} />
     </>

@@ -15,6 +15,7 @@ export const PROFILE_FIELDS = {
     label: 'passport number',
     most: 40,
     only: { pattern: /^[A-Za-z0-9 /-]+$/, code: 'number_characters' },
+    letters: 'capital',
   },
   birth: { kind: 'day', label: 'date of birth', past: true },
   nationality: { kind: 'line', label: 'nationality', most: 80 },

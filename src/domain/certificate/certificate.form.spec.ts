@@ -66,6 +66,16 @@ describe('reading a form', () => {
     expect(form.email).toBe('ana@example.com');
   });
 
+  test('a passport number is written in capitals; one that was stored otherwise stays until it is typed anew', () => {
+    expect(read({ passport: ' e1234 567a ' }).form.passport).toBe('E1234 567A');
+    const old = aForm({ passport: 'e1234567' });
+    expect(read({ ...old }, old).form).toEqual(old);
+    expect(read({ passport: 'E1234567' }, old).form.passport).toBe('E1234567');
+    expect(read({ passport: 'e-1234567' }, old).form.passport).toBe('E-1234567');
+    // Others are as they are typed.
+    expect(read({ certNo: 'um-2023a' }).form.certNo).toBe('um-2023a');
+  });
+
   test('a text that shows nothing is empty', () => {
     expect(read({ name: '\u200b\u2060', major: '\u3164' }, aForm()).form).toMatchObject({ name: null, major: null });
   });

@@ -27,6 +27,8 @@ export interface TextRule extends Labelled {
   readonly most: number;
   /** All that the text may consist of, and how to say so. */
   readonly only?: { readonly pattern: RegExp; readonly code: 'number_characters' | 'phone_characters' };
+  /** In whichever they are typed they become these. */
+  readonly letters?: 'capital';
 }
 
 export interface EmailRule extends Labelled {
@@ -86,7 +88,8 @@ export function readFields<T extends object>(
     if (given === undefined) continue;
     const reading = readField(rule, given);
     if ('error' in reading) errors[field] = reading.error;
-    else values[field] = reading.value;
+    // What was stored before its rule asked for capitals, and comes back as it stands, is no change.
+    else if (given !== base[field as keyof T]) values[field] = reading.value;
   }
   return { values: { ...base, ...values }, errors };
 }
@@ -144,7 +147,7 @@ function readText(rule: TextRule, given: string): FieldReading {
     return { error: message('mixed_scripts', { label: rule.label }) };
   }
   if (rule.only && !rule.only.pattern.test(text)) return { error: message(rule.only.code, { label: rule.label }) };
-  return { value: text };
+  return { value: rule.letters === 'capital' ? text.toUpperCase() : text };
 }
 
 function readDay({ label, past }: DayRule, given: string): FieldReading {

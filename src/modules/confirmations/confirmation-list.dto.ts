@@ -25,6 +25,7 @@ export const CONFIRMATION_LIST: ListRules<ConfirmationSort, ConfirmationFilter> 
     overdue: flagFilter,
     proposed: flagFilter,
     differing: flagFilter,
+    confirmed: flagFilter,
     sentSince: sinceFilter,
     universityName: textFilter(200),
     q: textFilter(Q_MAX),

@@ -24,6 +24,8 @@ export interface ConfirmationFilter {
   readonly proposed?: boolean;
   /** Whether an answer says otherwise of a present value, and nobody has settled it. */
   readonly differing?: boolean;
+  /** Whether the answers confirm all key values. */
+  readonly confirmed?: boolean;
   /** Sent, or sent again, at this moment or later. */
   readonly sentSince?: Date;
   /** The whole name of the university that the certificate names. */

@@ -81,6 +81,7 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
       if (filter.state) query.andWhere({ state: filter.state });
       if (filter.party) query.andWhere({ party: filter.party });
       if (filter.proposed !== undefined) query.andWhere({ proposed: filter.proposed ? 1 : 0 });
+      if (filter.confirmed !== undefined) query.andWhere({ confirmed: filter.confirmed ? 1 : 0 });
       if (filter.differing !== undefined) whereDiffering(manager, query, filter.differing);
       const open = filter.open ?? (filter.overdue ? true : undefined);
       if (open !== undefined) query.andWhere(`t.state ${open ? '' : 'NOT '}IN (:...open)`, { open: OPEN });

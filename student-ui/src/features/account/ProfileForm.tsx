@@ -77,7 +77,14 @@ export function ProfileForm({ user, drafts }: Props) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
         />
         <Gender form={form} />
-        <TextField form={form} name="passport" label={t('passport')} autoComplete="off" spellCheck={false} />
+        <TextField
+          form={form}
+          name="passport"
+          label={t('passport')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
         <Nationality form={form} />
         <Birth form={form} />
       </SimpleGrid>

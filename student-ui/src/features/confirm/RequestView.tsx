@@ -63,7 +63,11 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
   };
   const [file, setFile] = useState(asked.attached);
   const [isAttaching, setAttaching] = useState(false);
-  const isDirty = Object.keys(typed).length > 0 || Object.keys(answers).length > 0 || file !== null || isAttaching;
+  // One's name may be kept from the request before.
+  const [before] = useState(who);
+  const isNamed = JSON.stringify(who) !== JSON.stringify(before);
+  const isAnswered = Object.keys(typed).length > 0 || Object.keys(answers).length > 0;
+  const isDirty = isAnswered || isNamed || file !== null || isAttaching;
   useQuestionOfTab(isDirty);
 
   const onEnded = (wasLost: boolean) => onEnd({ ended: wasLost ? 'maybe' : 'meanwhile' });

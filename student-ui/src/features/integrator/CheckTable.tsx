@@ -87,7 +87,12 @@ function Matches({ row: { outcome, problem } }: { readonly row: ResultRow }) {
         <li key={field}>
           <Text size="sm" component="span">
             {labels[field]}:{' '}
-            <Text span inherit fw={650} c={match === 'equal' ? 'teal.9' : match === 'different' ? 'red.9' : 'inherit'}>
+            <Text
+              span
+              inherit
+              fw={650}
+              c={match === 'equal' ? 'var(--good)' : match === 'different' ? 'var(--bad)' : 'inherit'}
+            >
               {t(`match.${match}`)}
             </Text>
             {because ? ` (${t(`because.${because}`)})` : ''}

@@ -92,7 +92,7 @@ export function Checks() {
               </Button>
             )}
           </FileButton>
-          <Text size="sm" c="gray.7" visibleFrom="sm">
+          <Text size="sm" c="dimmed" visibleFrom="sm">
             {t('drop')}
           </Text>
         </Group>

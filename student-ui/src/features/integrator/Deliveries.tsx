@@ -54,7 +54,7 @@ function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: 
             {state === 'pending' && nextTryAt ? ` · ${t('delivery.next', { at: timeOf(nextTryAt) })}` : ''}
           </Text>
           {attempts.map((attempt) => (
-            <Text key={attempt.at} size="sm" c="gray.7">
+            <Text key={attempt.at} size="sm" c="dimmed">
               {timeOf(attempt.at)}: {result(attempt)}, {attempt.milliseconds} ms
             </Text>
           ))}

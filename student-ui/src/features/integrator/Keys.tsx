@@ -118,13 +118,7 @@ function KeyCard({ of, onReplace, onRevoke }: CardProps) {
                 {t('key.replace')}
               </Button>
             )}
-            <Button
-              size="xs"
-              variant="outline"
-              color="red.9"
-              aria-label={t('key.revokeOf', { name })}
-              onClick={onRevoke}
-            >
+            <Button size="xs" variant="outline" color="red" aria-label={t('key.revokeOf', { name })} onClick={onRevoke}>
               {t('key.revoke')}
             </Button>
           </Group>

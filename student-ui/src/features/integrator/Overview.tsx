@@ -29,7 +29,7 @@ export function Overview({ integrator: { contact, purpose, uses } }: { readonly 
             <UserText>{purpose}</UserText>
           </dd>
         </dl>
-        <Text size="sm" c="gray.7" mt="sm">
+        <Text size="sm" c="dimmed" mt="sm">
           {t('contactHint')}
         </Text>
       </Paper>

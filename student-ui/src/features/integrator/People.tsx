@@ -85,7 +85,7 @@ function MemberCard({ member: { id, email, name, joined }, isOwn, onRemove }: Ca
             {name ? <UserText>{name}</UserText> : email}
           </Text>
           {name && (
-            <Text size="sm" c="gray.7" style={{ overflowWrap: 'anywhere' }}>
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {email}
             </Text>
           )}
@@ -98,7 +98,7 @@ function MemberCard({ member: { id, email, name, joined }, isOwn, onRemove }: Ca
           )}
           {!joined && (
             <>
-              <Badge variant="outline" color="gray.8" tt="none">
+              <Badge variant="default" tt="none">
                 {t('people.waiting')}
               </Badge>
               <Button
@@ -116,7 +116,7 @@ function MemberCard({ member: { id, email, name, joined }, isOwn, onRemove }: Ca
             <Button
               size="xs"
               variant="outline"
-              color="red.9"
+              color="red"
               aria-label={t('people.removeOf', { email })}
               onClick={onRemove}
             >

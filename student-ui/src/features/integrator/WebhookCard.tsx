@@ -85,7 +85,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
             {t(`webhook.state.${state}`)}
           </Badge>
         </Group>
-        <Text size="sm" c="gray.7">
+        <Text size="sm" c="dimmed">
           {events.map((one) => t(`event.${eventOf(one)}`)).join(' · ')}
         </Text>
         {oldSecretUntil && new Date(oldSecretUntil) > new Date() && (
@@ -137,7 +137,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           <Button
             size="xs"
             variant="outline"
-            color="red.9"
+            color="red"
             aria-label={t('webhook.removeOf', { url })}
             onClick={() => setOpen('remove')}
           >

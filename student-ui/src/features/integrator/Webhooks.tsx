@@ -29,7 +29,7 @@ export function ModeSwitch({ mode, onChange }: ModeProps) {
         data={KEY_MODES.map((value) => ({ value, label: t(`mode.${value}`) }))}
         onChange={(next) => onChange(next === 'test' ? 'test' : 'live')}
       />
-      <Text size="sm" c="gray.7" mt={4}>
+      <Text size="sm" c="dimmed" mt={4}>
         {t(`modeHint.${mode}`)}
       </Text>
     </div>

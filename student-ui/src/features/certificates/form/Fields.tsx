@@ -1,12 +1,14 @@
-import { type InputWrapperProps, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { type InputWrapperProps, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import type { Section } from '@myverify/domain/certificate/certificate.fields';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { Fragment, type ReactNode } from 'react';
 import { DateField } from '../../../components/date/DateField';
+import { afterPointer } from '../../../lib/after-pointer';
 import { useFieldOf } from '../../../lib/use-form';
 import { type Application, type Field, isList, type ListField, RULES } from './application';
+import { daysThatDisagree, LOOKED_AT_WITH } from './application-rules';
 import { useFieldTexts } from './fields.texts';
-import { useForm } from './form-context';
+import { useForm, useFormState } from './form-context';
 import { isRequired, SECTIONS } from './sections';
 import { useProblemText } from './use-problem-text';
 
@@ -32,7 +34,7 @@ export function useField<F extends Field>(field: F) {
   const t = useFieldTexts();
   const problemText = useProblemText();
   const { form } = useForm();
-  const { value, problem, set, leave } = useFieldOf(form, field);
+  const { value, problem, set } = useFieldOf(form, field);
   const props = {
     id: field,
     label: t(`label.${field}`),
@@ -40,7 +42,10 @@ export function useField<F extends Field>(field: F) {
     withAsterisk: isRequired(field),
     'aria-required': isRequired(field),
     error: problem ? problemText(problem) : undefined,
-    onBlur: leave,
+    onBlur: () =>
+      afterPointer(() => {
+        for (const one of [field, LOOKED_AT_WITH[field]]) if (one) form.check(one);
+      }),
   };
   return { value, set, props };
 }
@@ -53,6 +58,28 @@ function useHint(field: Field, given?: Hint) {
   const t = useFieldTexts();
   const hint = given ?? HINTED.find((hinted) => hinted === field);
   return hint ? { description: t(`hint.${hint}`) } : {};
+}
+
+/** What an officer would be asked to look at, said to who can still mend it; it keeps nobody from going on. */
+function useDayHint(field: Field) {
+  const t = useFieldTexts();
+  const { description } = useHint(field);
+  const disagreement = useFormState(({ values }) =>
+    daysThatDisagree(field, values)
+      .map((earlier) => t('disagrees', { label: t(`label.${earlier.field}`), day: earlier.day }))
+      .join(' '),
+  );
+  if (disagreement === '') return description ? { description } : {};
+  return {
+    description: (
+      <>
+        {description}{' '}
+        <Text span inherit fw={600} c="var(--warning)">
+          {disagreement}
+        </Text>
+      </>
+    ),
+  };
 }
 
 type TypedField = Exclude<Field, ListField>;
@@ -82,6 +109,7 @@ export function TextField({ field, hint, locked = false }: TextProps) {
       variant={locked ? 'filled' : 'default'}
       type={RULES[field].kind === 'email' ? 'email' : 'text'}
       autoComplete="off"
+      autoCapitalize={'letters' in RULES[field] ? 'characters' : undefined}
       onChange={(event) => set(event.currentTarget.value)}
     />
   );
@@ -106,7 +134,7 @@ function DayField({ field, latest }: { field: TypedField; latest: string | undef
   return (
     <DateField
       {...props}
-      {...useHint(field)}
+      {...useDayHint(field)}
       inputWrapperOrder={HINT_BELOW}
       {...(latest ? { latest } : {})}
       value={value}

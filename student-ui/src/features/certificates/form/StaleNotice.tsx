@@ -30,7 +30,7 @@ export function StaleNotice({ base, mine, theirs, onMerge }: Props) {
         <Text size="sm">{t(differences.length > 0 ? 'staleText' : 'staleNone')}</Text>
         {differences.length > 0 && (
           <Table.ScrollContainer minWidth={280}>
-            <Table bg="white" withTableBorder layout="fixed">
+            <Table withTableBorder layout="fixed">
               <Table.Thead>
                 <Table.Tr>
                   <Table.Th>{t('staleField')}</Table.Th>

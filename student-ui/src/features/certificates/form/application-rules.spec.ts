@@ -3,7 +3,7 @@ import { EN } from '@myverify/domain/messages/en';
 import { saidText } from '@myverify/domain/messages/refusal-text';
 import { EMPTY_APPLICATION, type Field } from './application';
 import { ApplicationForm } from './application-form';
-import { missingProblems, type Problem } from './application-rules';
+import { daysThatDisagree, LOOKED_AT_WITH, missingProblems, type Problem } from './application-rules';
 
 const textOf = (problem: Problem) =>
   'unsent' in problem ? problem.unsent : saidText(problem, { locale: 'en-GB', texts: EN });
@@ -61,6 +61,33 @@ it('finds an end before the start, until either is mended', () => {
   });
   form.set('start_time', '2019-01-01');
   expect(form.state().problems).toEqual({});
+});
+
+it('looks at the end again where the start is left, which was typed last', () => {
+  const form = new ApplicationForm({ base: EMPTY_APPLICATION, values: EMPTY_APPLICATION, version: null });
+  form.set('end_time', '2020-01-01');
+  form.set('start_time', '2023-01-01');
+  form.check('start_time');
+  expect(form.state().problems).toEqual({});
+  form.check(LOOKED_AT_WITH.start_time ?? 'name');
+  expect(form.state().problems).toMatchObject({ end_time: { code: 'ends_before_start' } });
+});
+
+it('marks days that disagree at the later one, and finds nothing wrong for it', () => {
+  const days = {
+    birth: '2001-04-30',
+    start_time: '2008-09-01',
+    end_time: '2010-06-30',
+    awarding_time: '2023-09-30',
+    ministry_stamping_time: '2023-09-01',
+  };
+  const values = { ...EMPTY_APPLICATION, ...days };
+  expect(daysThatDisagree('start_time', values)).toEqual([{ field: 'birth', day: '2001-04-30' }]);
+  expect(daysThatDisagree('awarding_time', values)).toEqual([{ field: 'end_time', day: '2010-06-30' }]);
+  expect(daysThatDisagree('ministry_stamping_time', values)).toEqual([{ field: 'awarding_time', day: '2023-09-30' }]);
+  expect(daysThatDisagree('birth', values)).toEqual([]);
+  expect(found(days)).toEqual({});
+  expect(daysThatDisagree('start_time', { ...values, start_time: '2008-09' })).toEqual([]);
 });
 
 it('asks for what is required and empty, by the names of the form', () => {

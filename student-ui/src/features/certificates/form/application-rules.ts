@@ -9,9 +9,10 @@ import { futureDays, missingFields, readForm } from '@myverify/domain/certificat
 import { portalName } from '@myverify/domain/certificate/portal-names';
 import type { Message } from '@myverify/domain/messages/message';
 import type { Said } from '@myverify/domain/messages/refusal-text';
-import { dayOf } from '@myverify/domain/shared/calendar';
+import { type Day, dayOf } from '@myverify/domain/shared/calendar';
+import { DAY_FIELDS, disagreeingDays } from '@myverify/domain/signal/days-in-order';
 import type { ProblemsOf, Rules } from '../../../lib/form';
-import { type Application, isEmpty } from './application';
+import { type Application, type Field, isEmpty, isField } from './application';
 
 /** What is wrong with a field: a rule of the domain, or files that were not sent. */
 export type Problem = Said | { readonly unsent: string };
@@ -33,6 +34,24 @@ export const APPLICATION_RULES: Rules<Application, Problem> = Object.fromEntries
     (_: unknown, values: Application) => problemOf(field, values),
   ]),
 );
+
+/** What a rule looks at beside a field: what is wrong may come of a change there. */
+export const LOOKED_AT_WITH: { readonly [F in Field]?: Field } = { start_time: 'end_time' };
+
+interface EarlierDay {
+  readonly field: Field;
+  readonly day: Day;
+}
+
+/** The days before which this one cannot be, as it stands: a machine tells an officer so, and nothing is refused for it. */
+export function daysThatDisagree(field: Field, values: Application): readonly EarlierDay[] {
+  const { form } = readForm(Object.fromEntries(DAY_FIELDS.map((one) => [one, values[portalName(one)]])), EMPTY_FORM);
+  const days = disagreeingDays(form).flatMap(({ evidence }) => evidence.days ?? []);
+  return days.flatMap(({ field: earlier, day, laterField }) => {
+    const name: string = portalName(earlier);
+    return portalName(laterField) === field && isField(name) ? [{ field: name, day }] : [];
+  });
+}
 
 /** What is asked for where a required field is empty. */
 export function missingProblems(values: Application): ProblemsOf<Application, Problem> {

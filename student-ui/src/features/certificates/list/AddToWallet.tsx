@@ -29,7 +29,7 @@ export function AddToWallet({ id, number }: Props) {
       >
         {t('button')}
       </Button>
-      <Text size="sm" c="gray.7" maw="46rem">
+      <Text size="sm" c="dimmed" maw="46rem">
         {t('what')}
       </Text>
       {isOpen && (

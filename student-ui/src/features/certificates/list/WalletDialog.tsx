@@ -90,7 +90,7 @@ function Offer({ offer, onAgain }: { readonly offer: WalletOffer; readonly onAga
           </Button>
         )}
       </div>
-      <Text size="sm" c="gray.7">
+      <Text size="sm" c="dimmed">
         {t('until', { time: timeOf(offer.endsAt) })}
       </Text>
     </>

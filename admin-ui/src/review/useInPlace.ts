@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { CertificateDetail } from '../api/records';
+import { useKeptText } from '../records/useKeptText';
+
+/** No form asks for these: they are the officers' to fill in. */
+export const STAFF_FIELDS = ['academyStatus', 'barcode', 'principalName', 'note'] as const;
+export type StaffField = (typeof STAFF_FIELDS)[number];
+
+type Typed = { readonly [Field in StaffField]?: string | undefined };
+
+export const isStaffField = (field: string): field is StaffField => STAFF_FIELDS.some((one) => one === field);
+
+/** What is typed in place of values: it stays, whatever becomes of the record, until it is saved or somebody gives it up. */
+export function useInPlace(record: CertificateDetail) {
+  const kept = useKeptText<Typed>(`in-place:${record.id}`, {});
+  const [opened, setOpened] = useState(STAFF_FIELDS.filter((field) => kept.text[field] !== undefined));
+  const [wanted, setWanted] = useState<{ readonly go: () => void }>();
+  const changed = opened.filter((field) => {
+    const typed = kept.text[field];
+    return typed !== undefined && typed.trim() !== (record[field] ?? '');
+  });
+  const close = (...fields: readonly StaffField[]) => {
+    setOpened((known) => known.filter((field) => !fields.includes(field)));
+    kept.type(Object.fromEntries(fields.map((field) => [field, undefined])));
+  };
+  return {
+    /** Null where nobody types. */
+    textOf: (field: StaffField) => (opened.includes(field) ? (kept.text[field] ?? record[field] ?? '') : null),
+    open: (field: StaffField) => setOpened((known) => [...known, field]),
+    type: (field: StaffField, text: string) =>
+      kept.type({ [field]: text === (record[field] ?? '') ? undefined : text }),
+    close,
+    /** What was typed and not saved. */
+    changed,
+    /** Does what ends the work on this record, and asks first where something typed would be left behind. */
+    before: (go: () => void) => (changed.length > 0 ? setWanted({ go }) : go()),
+    isAsked: wanted !== undefined,
+    stay: () => setWanted(undefined),
+    goOn: () => {
+      setWanted(undefined);
+      close(...changed);
+      wanted?.go();
+    },
+  };
+}
+
+export type InPlace = ReturnType<typeof useInPlace>;
+
+/** Of the input, which takes the focus back. */
+export const inPlaceId = (field: StaffField) => `in-place-${field}`;
