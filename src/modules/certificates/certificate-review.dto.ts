@@ -26,12 +26,9 @@ export class ClaimedDto {
 
 export class NextCertificateDto {
   /** The certificate that the caller has now; null where nothing is left. @example 4711 */
-  @ApiProperty({ type: 'integer', nullable: true })
   id!: number | null;
-  @ApiProperty({ type: ClaimDto, nullable: true })
   claim!: ClaimDto | null;
   /** Its place in the queue, counted from 1. @example 12 */
-  @ApiProperty({ type: 'integer', nullable: true })
   position!: number | null;
   /** How many are in the queue; counted up to 100,000. @example 51 */
   total!: number;
@@ -100,7 +97,6 @@ export class PlaceQuery {
 
 export class PlaceDto {
   /** Counted from 1, the oldest first; null for what is not in the queue. @example 12 */
-  @ApiProperty({ type: 'integer', nullable: true })
   position!: number | null;
   /** How many are in the queue; counted up to 100,000. @example 51 */
   total!: number;
@@ -117,7 +113,10 @@ export class CountsQuery {
   @MaxLength(16_000, fails('name_too_long', { name: 'filters' }))
   filters?: string;
 
-  /** How far each is counted: one more stands for all that are more, and is found sooner. 100,000 if left out. @example "1000" */
+  /**
+   * How far each is counted: one more stands for all that are more, and is found sooner. 100,000 if left out.
+   * @example "1000"
+   */
   @IsOptional()
   @IsIn(COUNT_BOUNDS, fails('one_of_needed', { name: 'upTo', choices: COUNT_BOUNDS.join(', ') }))
   @ApiProperty({ enum: COUNT_BOUNDS, required: false, example: '1000' })
@@ -187,7 +186,10 @@ export class HistoryStepDto {
   statusAfter!: CertificateStatus | null;
   /** The fields of the form that got other values. @example ["university", "passportPhotos"] */
   changed!: string[];
-  /** Of a rejection, a correction or a withdrawal, its first 500 characters. @example "The transcript lacks its last page." */
+  /**
+   * Of a rejection, a correction or a withdrawal, its first 500 characters.
+   * @example "The transcript lacks its last page."
+   */
   @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
   /** Of an approval. @example "MYV-7K2QM-9T4XB-3HD8E" */

@@ -22,8 +22,10 @@ export class ConfirmationNeedsDto {
   /** Whose confirmation an approval needs. */
   @ApiProperty({ enum: CONFIRMING_PARTIES, isArray: true, example: ['university'] })
   required!: ConfirmingParty[];
-  /** The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one. */
-  @ApiProperty({ type: 'integer', isArray: true, example: [] })
+  /**
+   * The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one.
+   * @example []
+   */
   outdated!: number[];
   /** Answers that say otherwise, which nobody has settled: no approval (409 `confirmation_differs`). */
   differing!: FieldAtDto[];

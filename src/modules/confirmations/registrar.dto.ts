@@ -108,17 +108,15 @@ export class DeskMailDto {
         ? emailProblem(given)
         : message('not_an_email'),
   )
-  @ApiProperty({ type: String })
   email!: string;
 }
 
 export class StudentDto {
-  @ApiProperty({ type: String, nullable: true, example: '王小明' })
+  /** @example "王小明" */
   name!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '2001-04-30' })
+  /** @example "2001-04-30" */
   birth!: string | null;
-  /** The programme. */
-  @ApiProperty({ type: String, nullable: true, example: 'Computer Science' })
+  /** The programme. @example "Computer Science" */
   major!: string | null;
 }
 

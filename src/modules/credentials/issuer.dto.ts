@@ -37,7 +37,7 @@ export class VerificationMethodDto {
 
 /** A DID document (W3C DID 1.0). */
 export class DidDocumentDto {
-  @ApiProperty({ type: [String], example: ['https://www.w3.org/ns/did/v1'] })
+  /** @example ["https://www.w3.org/ns/did/v1"] */
   '@context'!: string[];
   /** @example "did:web:verify.example" */
   id!: string;
@@ -45,7 +45,10 @@ export class DidDocumentDto {
   alsoKnownAs!: string[];
   /** The keys that sign now, then those that signed before. */
   verificationMethod!: VerificationMethodDto[];
-  /** Which of them sign credentials: all. @example ["did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"] */
+  /**
+   * Which of them sign credentials: all.
+   * @example ["did:web:verify.example#kPrK_qmxVWaYVA9wwBF6Iuo3vVzz7TxHCTwXBygrS4k"]
+   */
   assertionMethod!: string[];
 }
 

@@ -89,7 +89,6 @@ export class KeptDto {
 
 export class ErasureDto {
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   erasedAt!: string;
 
   /** Drafts, rejected and waiting applications that are gone; more than a hundred follow within minutes. @example 2 */

@@ -118,10 +118,8 @@ export class RowProblemDto {
 }
 
 export class CheckAnswerDto {
-  @ApiProperty({ type: [CheckedItemDto] })
   items!: CheckedItemDto[];
   /** Rows that were not done, and columns that were not read. */
-  @ApiProperty({ type: [RowProblemDto] })
   problems!: RowProblemDto[];
 }
 

@@ -36,10 +36,8 @@ export class MinistryDto {
 
 export class UsualTimeDto {
   /** Half of the applications are decided within so many working days. @example 2 */
-  @ApiProperty({ type: 'integer' })
   from!: number;
   /** Four of five are decided within so many working days. @example 4 */
-  @ApiProperty({ type: 'integer' })
   to!: number;
 }
 

@@ -32,10 +32,8 @@ export class DayOfWorkDto {
 
 export class OfficerLoadDto {
   /** Null: assigned to nobody. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   id!: number | null;
   /** @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   name!: string | null;
   /** @example 12 */
   waiting!: number;
@@ -52,13 +50,10 @@ export class UniversityLoadDto {
 
 export class ReasonCountDto {
   /** Of a saved reason; null for any other. @example 2 */
-  @ApiProperty({ type: 'integer', nullable: true })
   id!: number | null;
   /** Null where there is no such reason any more. @example "Blurred passport" */
-  @ApiProperty({ type: String, nullable: true })
   titleEn!: string | null;
   /** @example "护照模糊" */
-  @ApiProperty({ type: String, nullable: true })
   titleCn!: string | null;
   /** @example 4 */
   rejected!: number;
