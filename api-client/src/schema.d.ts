@@ -2669,8 +2669,10 @@ export interface paths {
          */
         get: operations["getContact"];
         /**
-         * Change a contact, in whole or in part; with another address or university, what it is still asked is cancelled
-         * @description For staff with `catalog.manage`.
+         * Change a contact, in whole or in part
+         * @description With another address or university, what it is still asked is cancelled.
+         *
+         *     For staff with `catalog.manage`.
          */
         put: operations["updateContact"];
         post?: never;
@@ -3328,8 +3330,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Remove a mail domain; contacts within it need their own release from then on, and what they are still asked is cancelled
-         * @description For staff with `catalog.manage`.
+         * Remove a mail domain; contacts within it need their own release from then on
+         * @description What these contacts are still asked is cancelled.
+         *
+         *     For staff with `catalog.manage`.
          */
         delete: operations["deleteMailDomain"];
         options?: never;
