@@ -47,11 +47,11 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await page.getByRole('heading', { level: 1, name: 'Access for organisations' }).waitFor();
   await page.getByRole('button', { name: 'Ask for access' }).click();
   const summary = page.getByRole('alert');
-  await summary.getByText('Organisation: Please fill this in').waitFor();
+  await summary.getByText('Organisation: Please fill this in', { exact: true }).waitFor();
   await summary.getByText('Please agree, or we cannot keep your request').waitFor();
   await becomes(() => page.evaluate('document.activeElement.getAttribute("role")'), 'alert');
   await page.getByRole('textbox', { name: 'Organisation', exact: true }).fill('Kolej Laman');
-  await becomes(() => summary.getByText('Organisation: Please fill this in').count(), 0);
+  await becomes(() => summary.getByText('Organisation: Please fill this in', { exact: true }).count(), 0);
   expect(await page.locator('main').getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe(
     '_blank',
   );
