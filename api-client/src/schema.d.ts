@@ -15162,13 +15162,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15210,6 +15203,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15410,13 +15410,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15458,6 +15451,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15656,13 +15656,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15704,6 +15697,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15849,13 +15849,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15897,6 +15890,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -16174,12 +16174,6 @@ export interface operations {
                      *             "allowed_actions": [
                      *               "download"
                      *             ],
-                     *             "report": {
-                     *               "status": "current",
-                     *               "reason": null,
-                     *               "edition": 1,
-                     *               "since": "2026-03-02T04:05:06.789Z"
-                     *             },
                      *             "type": "verification",
                      *             "name": "王小明",
                      *             "gender": "Male",
@@ -16201,6 +16195,12 @@ export interface operations {
                      *             "end_time": "2023-08-31",
                      *             "ministry_stamping_time": "2023-11-20",
                      *             "awarding_time": "2023-10-15",
+                     *             "report": {
+                     *               "status": "current",
+                     *               "reason": null,
+                     *               "edition": 1,
+                     *               "since": "2026-03-02T04:05:06.789Z"
+                     *             },
                      *             "enquiries": [
                      *               {
                      *                 "party": "university",
@@ -16751,13 +16751,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16799,6 +16792,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -17010,13 +17010,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -17058,6 +17051,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -17267,13 +17267,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -17315,6 +17308,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -18180,14 +18180,14 @@ export interface operations {
                      *       "message": "Save Success!",
                      *       "errMsg": "Save Success!",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -18319,14 +18319,14 @@ export interface operations {
                      *       "message": "success",
                      *       "errMsg": "success",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -18431,11 +18431,11 @@ export interface operations {
                      *       "data": {
                      *         "list": [
                      *           {
-                     *             "update_time": "2026-03-01T04:05:06.789Z",
                      *             "id": 12,
                      *             "title": "How long a verification takes",
                      *             "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *             "watch_number": 42
+                     *             "watch_number": 42,
+                     *             "update_time": "2026-03-01T04:05:06.789Z"
                      *           }
                      *         ],
                      *         "count": 10
@@ -18685,14 +18685,14 @@ export interface operations {
                      *       "message": "Update Success!",
                      *       "errMsg": "Update Success!",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -22985,12 +22985,8 @@ export interface operations {
                      *         "permissions": [
                      *           "reports.check"
                      *         ],
-                     *         "networks": [
-                     *           "203.0.113.0/24"
-                     *         ],
                      *         "state": "active",
                      *         "endsAt": null,
-                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *         "revokedAt": null,
                      *         "leakedAt": null,
                      *         "id": 12,
@@ -22999,7 +22995,11 @@ export interface operations {
                      *         "integratorName": "Universiti Contoh, Admissions",
                      *         "beginning": "mv_live_3kTnQ8Zb",
                      *         "name": "Admissions, nightly run",
-                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "createdAt": "2026-03-02T04:05:06.789Z",
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -23078,8 +23078,8 @@ export interface operations {
                  *       "networks": [
                  *         "203.0.113.0/24"
                  *       ],
-                 *       "endsAt": "2099-12-31T16:00:00.000Z",
-                 *       "integratorId": 12
+                 *       "integratorId": 12,
+                 *       "endsAt": "2099-12-31T16:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiKeyInputDto"];
@@ -23098,12 +23098,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23112,7 +23108,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
                      *     }
                      */
@@ -23236,12 +23236,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23250,7 +23246,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23365,12 +23365,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23379,7 +23375,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23515,12 +23515,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23529,7 +23525,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23654,11 +23654,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "at": "2026-03-01T04:05:06.789Z",
-                     *         "actorId": 3,
-                     *         "actorName": "Siti Aminah",
-                     *         "subjectType": "certificate",
-                     *         "subjectId": "17",
                      *         "subjectName": null,
                      *         "before": {
                      *           "status": "Verifying"
@@ -23667,7 +23662,12 @@ export interface operations {
                      *           "status": "Rejected"
                      *         },
                      *         "id": 4711,
-                     *         "action": "certificate.rejected"
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "actorName": "Siti Aminah",
+                     *         "action": "certificate.rejected",
+                     *         "subjectType": "certificate",
+                     *         "subjectId": "17"
                      *       }
                      *     ]
                      */
@@ -23740,11 +23740,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "at": "2026-03-01T04:05:06.789Z",
-                     *       "actorId": 3,
-                     *       "actorName": "Siti Aminah",
-                     *       "subjectType": "certificate",
-                     *       "subjectId": "17",
                      *       "subjectName": null,
                      *       "before": {
                      *         "status": "Verifying"
@@ -23753,7 +23748,12 @@ export interface operations {
                      *         "status": "Rejected"
                      *       },
                      *       "id": 4711,
-                     *       "action": "certificate.rejected"
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "actorId": 3,
+                     *       "actorName": "Siti Aminah",
+                     *       "action": "certificate.rejected",
+                     *       "subjectType": "certificate",
+                     *       "subjectId": "17"
                      *     }
                      */
                     "application/json": components["schemas"]["AuditEventDto"];
@@ -23890,15 +23890,15 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "paymentRemark": "Paid by DuitNow.",
+                     *         "assignedTo": null,
+                     *         "dueOn": "2026-03-09",
+                     *         "openSignals": null,
                      *         "report": {
                      *           "status": "current",
                      *           "reason": null,
                      *           "edition": 1,
                      *           "since": "2026-03-02T04:05:06.789Z"
                      *         },
-                     *         "assignedTo": null,
-                     *         "dueOn": "2026-03-09",
-                     *         "openSignals": null,
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -24250,12 +24250,6 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
-                     *       "report": {
-                     *         "status": "current",
-                     *         "reason": null,
-                     *         "edition": 1,
-                     *         "since": "2026-03-02T04:05:06.789Z"
-                     *       },
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
                      *       "openSignals": null,
@@ -24292,6 +24286,12 @@ export interface operations {
                      *       "decidedBy": 3,
                      *       "createdAt": "2026-02-28T04:05:06.789Z",
                      *       "updatedAt": "2026-03-02T04:05:06.789Z",
+                     *       "report": {
+                     *         "status": "current",
+                     *         "reason": null,
+                     *         "edition": 1,
+                     *         "since": "2026-03-02T04:05:06.789Z"
+                     *       },
                      *       "checks": [
                      *         {
                      *           "group": "photo",
@@ -25193,13 +25193,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 4711,
                      *       "claim": {
-                     *         "until": "2026-03-01T04:10:06.789Z",
                      *         "userId": 3,
                      *         "name": "Officer Lim",
-                     *         "mine": false
-                     *       },
-                     *       "id": 4711
+                     *         "mine": false,
+                     *         "until": "2026-03-01T04:10:06.789Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ClaimedDto"];
@@ -25440,10 +25440,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "refusal": null,
-                     *       "universityId": 5,
                      *       "required": [
                      *         "university"
                      *       ],
+                     *       "universityId": 5,
                      *       "outdated": [],
                      *       "differing": [
                      *         {
@@ -25640,14 +25640,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "at": "2026-03-01T04:05:06.789Z",
-                     *         "actorId": 3,
-                     *         "actorName": "Officer Lim",
-                     *         "version": 4,
                      *         "statusBefore": "Unverified",
                      *         "statusAfter": "Unverified",
-                     *         "reason": "The transcript lacks its last page.",
-                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "before": {
                      *           "status": "Verifying"
                      *         },
@@ -25655,11 +25649,17 @@ export interface operations {
                      *           "status": "Rejected"
                      *         },
                      *         "id": 991,
+                     *         "at": "2026-03-01T04:05:06.789Z",
                      *         "action": "certificate.rejected",
+                     *         "actorId": 3,
+                     *         "actorName": "Officer Lim",
+                     *         "version": 4,
                      *         "changed": [
                      *           "university",
                      *           "passportPhotos"
-                     *         ]
+                     *         ],
+                     *         "reason": "The transcript lacks its last page.",
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E"
                      *       }
                      *     ]
                      */
@@ -26145,6 +26145,42 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "read",
+                     *         "confidence": 94,
+                     *         "group": "certificate",
+                     *         "comparison": [
+                     *           {
+                     *             "field": "passport",
+                     *             "likeness": "match",
+                     *             "claimed": "E12345678",
+                     *             "read": "E12345678"
+                     *           }
+                     *         ],
+                     *         "zonePlace": {
+                     *           "left": 0.42,
+                     *           "top": 0.61,
+                     *           "width": 0.18,
+                     *           "height": 0.02,
+                     *           "page": 1
+                     *         },
+                     *         "found": [
+                     *           {
+                     *             "field": "certNo",
+                     *             "found": "match",
+                     *             "claimed": "UM-2023-004512",
+                     *             "place": {
+                     *               "left": 0.42,
+                     *               "top": 0.61,
+                     *               "width": 0.18,
+                     *               "height": 0.02,
+                     *               "page": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
+                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *         "passport": {
                      *           "birth": "2001-04-30",
                      *           "gender": "Male",
@@ -26154,44 +26190,8 @@ export interface operations {
                      *           "nationality": "China",
                      *           "isCertain": false
                      *         },
-                     *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
-                     *         "confidence": 94,
-                     *         "group": "certificate",
-                     *         "zonePlace": {
-                     *           "left": 0.42,
-                     *           "top": 0.61,
-                     *           "width": 0.18,
-                     *           "height": 0.02,
-                     *           "page": 1
-                     *         },
-                     *         "edits": {
-                     *           "editor": "Adobe Photoshop",
-                     *           "afterSigning": false
-                     *         },
-                     *         "comparison": [
-                     *           {
-                     *             "field": "passport",
-                     *             "likeness": "match",
-                     *             "claimed": "E12345678",
-                     *             "read": "E12345678"
-                     *           }
-                     *         ],
-                     *         "found": [
-                     *           {
-                     *             "field": "certNo",
-                     *             "found": "match",
-                     *             "place": {
-                     *               "left": 0.42,
-                     *               "top": 0.61,
-                     *               "width": 0.18,
-                     *               "height": 0.02,
-                     *               "page": 1
-                     *             },
-                     *             "claimed": "UM-2023-004512"
-                     *           }
-                     *         ],
-                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *         "expired": false,
+                     *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *         "codes": [
                      *           "https://verify.um.edu.my/UM-2023-004512"
                      *         ]
@@ -26570,7 +26570,6 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "live",
-                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
                      *         "version": 1,
                      *         "certificateId": 4711,
@@ -26581,6 +26580,7 @@ export interface operations {
                      *         "download": true,
                      *         "opened": 2,
                      *         "downloaded": 1,
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "wrongPins": 0
                      *       }
                      *     ]
@@ -26686,7 +26686,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -26697,6 +26696,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0,
                      *       "url": "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE"
                      *     }
@@ -26821,14 +26821,6 @@ export interface operations {
                      *         "kind": "passport_elsewhere",
                      *         "group": "passport",
                      *         "state": "open",
-                     *         "amount": {
-                     *           "expected": "669.60",
-                     *           "read": "66.96"
-                     *         },
-                     *         "edits": {
-                     *           "editor": "Adobe Photoshop",
-                     *           "afterSigning": false
-                     *         },
                      *         "id": 12,
                      *         "certificateIds": [
                      *           31
@@ -26848,6 +26840,14 @@ export interface operations {
                      *             "laterDay": "2020-11-20"
                      *           }
                      *         ],
+                     *         "amount": {
+                     *           "expected": "669.60",
+                     *           "read": "66.96"
+                     *         },
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
                      *         "day": "2020-01-01",
                      *         "note": "Twins, both were seen",
                      *         "officerName": "Chief Reviewer",
@@ -26953,14 +26953,6 @@ export interface operations {
                      *       "kind": "passport_elsewhere",
                      *       "group": "passport",
                      *       "state": "open",
-                     *       "amount": {
-                     *         "expected": "669.60",
-                     *         "read": "66.96"
-                     *       },
-                     *       "edits": {
-                     *         "editor": "Adobe Photoshop",
-                     *         "afterSigning": false
-                     *       },
                      *       "id": 12,
                      *       "certificateIds": [
                      *         31
@@ -26980,6 +26972,14 @@ export interface operations {
                      *           "laterDay": "2020-11-20"
                      *         }
                      *       ],
+                     *       "amount": {
+                     *         "expected": "669.60",
+                     *         "read": "66.96"
+                     *       },
+                     *       "edits": {
+                     *         "editor": "Adobe Photoshop",
+                     *         "afterSigning": false
+                     *       },
                      *       "day": "2020-01-01",
                      *       "note": "Twins, both were seen",
                      *       "officerName": "Chief Reviewer",
@@ -27297,7 +27297,6 @@ export interface operations {
                      *         "values": {
                      *           "passport": "E12345678"
                      *         },
-                     *         "officerName": "Officer Lim",
                      *         "id": 31,
                      *         "reasons": [
                      *           {
@@ -27318,6 +27317,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "officerId": 3,
+                     *         "officerName": "Officer Lim",
                      *         "at": "2026-03-02T04:05:06.789Z"
                      *       }
                      *     ]
@@ -27406,12 +27406,12 @@ export interface operations {
                  *       "answers": {
                  *         "passport.number": "match"
                  *       },
-                 *       "asOne": true,
                  *       "reasons": [],
                  *       "comment": null,
                  *       "internalNote": null,
                  *       "corrections": null,
-                 *       "seen": null
+                 *       "seen": null,
+                 *       "asOne": true
                  *     }
                  */
                 "application/json": components["schemas"]["VerdictInputDto"];
@@ -27438,7 +27438,6 @@ export interface operations {
                      *       "values": {
                      *         "passport": "E12345678"
                      *       },
-                     *       "officerName": "Officer Lim",
                      *       "id": 31,
                      *       "reasons": [
                      *         {
@@ -27459,6 +27458,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "officerId": 3,
+                     *       "officerName": "Officer Lim",
                      *       "at": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -27723,11 +27723,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": 3,
                      *       "ids": [
                      *         4711,
                      *         4712
-                     *       ]
+                     *       ],
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["AssignedDto"];
@@ -28235,10 +28235,10 @@ export interface operations {
                      * @example {
                      *       "id": 4711,
                      *       "claim": {
-                     *         "until": "2026-03-01T04:10:06.789Z",
                      *         "userId": 3,
                      *         "name": "Officer Lim",
-                     *         "mine": false
+                     *         "mine": false,
+                     *         "until": "2026-03-01T04:10:06.789Z"
                      *       },
                      *       "position": 12,
                      *       "total": 51
@@ -29717,9 +29717,6 @@ export interface operations {
                      *       "fields": {
                      *         "major": "Computer Science"
                      *       },
-                     *       "documentUrls": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
-                     *       ],
                      *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
@@ -29729,6 +29726,9 @@ export interface operations {
                      *       },
                      *       "keyValuesStored": false,
                      *       "documents": 1,
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -29844,9 +29844,6 @@ export interface operations {
                      *       "fields": {
                      *         "major": "Computer Science"
                      *       },
-                     *       "documentUrls": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
-                     *       ],
                      *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
@@ -29856,6 +29853,9 @@ export interface operations {
                      *       },
                      *       "keyValuesStored": false,
                      *       "documents": 1,
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -29955,31 +29955,31 @@ export interface operations {
                      * @example [
                      *       {
                      *         "party": "university",
-                     *         "contactId": 12,
                      *         "language": "en",
                      *         "state": "sent",
                      *         "cancelCause": null,
                      *         "claimed": {
                      *           "certNo": "UM-2023-004512"
                      *         },
-                     *         "files": [
-                     *           "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *         ],
                      *         "openedAt": null,
                      *         "endedAt": null,
-                     *         "createdByName": "Officer Lim",
                      *         "id": 8,
                      *         "version": 1,
                      *         "certificateId": 17,
+                     *         "contactId": 12,
                      *         "email": "registrar@um.example",
                      *         "office": "Office of the Registrar",
                      *         "proposed": false,
                      *         "overdue": false,
                      *         "differing": false,
                      *         "dueDays": 14,
+                     *         "files": [
+                     *           "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *         ],
                      *         "sentAt": "2026-03-02T04:05:06.789Z",
                      *         "reminders": 0,
                      *         "createdBy": 3,
+                     *         "createdByName": "Officer Lim",
                      *         "answers": [
                      *           {
                      *             "outcome": "answered",
@@ -29993,19 +29993,19 @@ export interface operations {
                      *                 "likeness": "equal"
                      *               }
                      *             },
-                     *             "name": "Puan Lim",
-                     *             "office": "Office of the Registrar",
-                     *             "reference": "REG/2026/114",
                      *             "note": null,
                      *             "file": null,
                      *             "disputedAt": null,
                      *             "id": 4,
+                     *             "name": "Puan Lim",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/114",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "settlements": [
                      *               {
                      *                 "field": "certNo",
-                     *                 "officerName": "Officer Lim",
                      *                 "officerId": 3,
+                     *                 "officerName": "Officer Lim",
                      *                 "note": "The university leaves out the prefix.",
                      *                 "at": "2026-03-02T04:05:06.789Z"
                      *               }
@@ -30106,31 +30106,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30144,19 +30144,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30282,31 +30282,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30320,19 +30320,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30426,31 +30426,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30464,19 +30464,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30631,31 +30631,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30669,19 +30669,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30811,31 +30811,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30849,19 +30849,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -31001,31 +31001,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -31039,19 +31039,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -31182,22 +31182,22 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "enteredByName": "Officer Lim",
-                     *         "releasedBy": 4,
-                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *         "releasedByName": "Officer Tan",
-                     *         "universityName": "Universiti Malaya",
-                     *         "universityId": 5,
                      *         "party": "university",
                      *         "language": "en",
                      *         "id": 12,
                      *         "version": 1,
+                     *         "universityId": 5,
                      *         "email": "registrar@um.example",
                      *         "office": "Office of the Registrar",
                      *         "verification": "Called the switchboard that the website of the university names.",
                      *         "counts": true,
                      *         "enteredBy": 3,
                      *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "enteredByName": "Officer Lim",
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "mayRelease": false
                      *       }
                      *     ]
@@ -31269,11 +31269,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "universityId": 5,
                  *       "email": "registrar@um.example",
                  *       "office": "Office of the Registrar",
                  *       "language": "en",
-                 *       "verification": "Called the switchboard that the website of the university names."
+                 *       "verification": "Called the switchboard that the website of the university names.",
+                 *       "universityId": 5
                  *     }
                  */
                 "application/json": components["schemas"]["ContactInputDto"];
@@ -31288,22 +31288,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -31414,22 +31414,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -31516,11 +31516,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "universityId": 5,
                  *       "email": "registrar@um.example",
                  *       "office": "Office of the Registrar",
                  *       "language": "en",
                  *       "verification": "Called the switchboard that the website of the university names.",
+                 *       "universityId": 5,
                  *       "version": 1
                  *     }
                  */
@@ -31538,22 +31538,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -31829,22 +31829,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -32740,15 +32740,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "userName": "Wang Xiaoming",
                      *         "kind": "export",
-                     *         "askedAt": "2026-03-01T04:05:06.789Z",
-                     *         "dueAt": "2026-03-22T04:05:06.789Z",
-                     *         "doneAt": "2026-03-01T04:05:09.012Z",
                      *         "doneBy": null,
                      *         "doneByName": null,
                      *         "id": 12,
-                     *         "userId": 17
+                     *         "userId": 17,
+                     *         "userName": "Wang Xiaoming",
+                     *         "askedAt": "2026-03-01T04:05:06.789Z",
+                     *         "dueAt": "2026-03-22T04:05:06.789Z",
+                     *         "doneAt": "2026-03-01T04:05:09.012Z"
                      *       }
                      *     ]
                      */
@@ -32821,15 +32821,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userName": "Wang Xiaoming",
                      *       "kind": "export",
-                     *       "askedAt": "2026-03-01T04:05:06.789Z",
-                     *       "dueAt": "2026-03-22T04:05:06.789Z",
-                     *       "doneAt": "2026-03-01T04:05:09.012Z",
                      *       "doneBy": null,
                      *       "doneByName": null,
                      *       "id": 12,
-                     *       "userId": 17
+                     *       "userId": 17,
+                     *       "userName": "Wang Xiaoming",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["DataRequestDto"];
@@ -32916,15 +32916,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userName": "Wang Xiaoming",
                      *       "kind": "export",
-                     *       "askedAt": "2026-03-01T04:05:06.789Z",
-                     *       "dueAt": "2026-03-22T04:05:06.789Z",
-                     *       "doneAt": "2026-03-01T04:05:09.012Z",
                      *       "doneBy": null,
                      *       "doneByName": null,
                      *       "id": 12,
-                     *       "userId": 17
+                     *       "userId": 17,
+                     *       "userName": "Wang Xiaoming",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["DataRequestDto"];
@@ -33042,6 +33042,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "read",
+                     *       "confidence": 94,
+                     *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *       "passport": {
                      *         "birth": "2001-04-30",
                      *         "gender": "Male",
@@ -33051,10 +33053,8 @@ export interface operations {
                      *         "nationality": "China",
                      *         "isCertain": false
                      *       },
-                     *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
-                     *       "confidence": 94,
-                     *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *       "expired": false,
+                     *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *       "codes": [
                      *         "https://verify.um.edu.my/UM-2023-004512"
                      *       ]
@@ -33136,16 +33136,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
                      *       "uses": [
                      *         {
                      *           "day": "2026-03-02",
                      *           "calls": 24,
                      *           "items": 1200
                      *         }
-                     *       ],
-                     *       "name": "Universiti Contoh, Admissions",
-                     *       "contact": "systems@contoh.example",
-                     *       "purpose": "Checks the reports of those who apply."
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OwnIntegratorDto"];
@@ -33211,12 +33211,8 @@ export interface operations {
                      *         "permissions": [
                      *           "reports.check"
                      *         ],
-                     *         "networks": [
-                     *           "203.0.113.0/24"
-                     *         ],
                      *         "state": "active",
                      *         "endsAt": null,
-                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *         "revokedAt": null,
                      *         "leakedAt": null,
                      *         "id": 12,
@@ -33225,7 +33221,11 @@ export interface operations {
                      *         "integratorName": "Universiti Contoh, Admissions",
                      *         "beginning": "mv_live_3kTnQ8Zb",
                      *         "name": "Admissions, nightly run",
-                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "createdAt": "2026-03-02T04:05:06.789Z",
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -33314,12 +33314,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -33328,7 +33324,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
                      *     }
                      */
@@ -33447,12 +33447,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -33461,7 +33457,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -35479,17 +35479,17 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "enteredByName": "Officer Lim",
-                     *         "releasedBy": 4,
-                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *         "releasedByName": "Officer Tan",
-                     *         "universityName": "Universiti Malaya",
                      *         "id": 12,
                      *         "version": 1,
                      *         "universityId": 5,
                      *         "domain": "um.edu.my",
                      *         "enteredBy": 3,
                      *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "enteredByName": "Officer Lim",
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "mayRelease": false
                      *       }
                      *     ]
@@ -35577,17 +35577,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -35698,17 +35698,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -35936,17 +35936,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -36063,16 +36063,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36149,16 +36149,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36271,16 +36271,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36389,9 +36389,9 @@ export interface operations {
                      *       {
                      *         "notice": "privacy",
                      *         "language": "en",
-                     *         "at": "2026-03-01T04:05:06.789Z",
                      *         "id": 12,
-                     *         "version": "2026-11-25"
+                     *         "version": "2026-11-25",
+                     *         "at": "2026-03-01T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -36472,9 +36472,9 @@ export interface operations {
                      * @example {
                      *       "notice": "privacy",
                      *       "language": "en",
-                     *       "at": "2026-03-01T04:05:06.789Z",
                      *       "id": 12,
-                     *       "version": "2026-11-25"
+                     *       "version": "2026-11-25",
+                     *       "at": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentDto"];
@@ -36662,9 +36662,9 @@ export interface operations {
                      *         {
                      *           "what": "report",
                      *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *           "until": "2033-03-01T04:05:06.789Z",
                      *           "description": "The receipts of the fee that was paid for this report.",
-                     *           "reason": "Accounting records must be kept for seven years"
+                     *           "reason": "Accounting records must be kept for seven years",
+                     *           "until": "2033-03-01T04:05:06.789Z"
                      *         }
                      *       ]
                      *     }
@@ -38180,14 +38180,14 @@ export interface operations {
                      * @example [
                      *       {
                      *         "language": "cn",
-                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *         "userId": 3,
                      *         "id": 12,
                      *         "version": 1,
                      *         "title": "How long a verification takes",
                      *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watchNumber": 42
+                     *         "watchNumber": 42,
+                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *         "userId": 3
                      *       }
                      *     ]
                      */
@@ -38277,14 +38277,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -38395,14 +38395,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -38510,14 +38510,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -38855,19 +38855,19 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "name": "WANG XIAOMING",
                      *         "type": "verification",
                      *         "status": "Verifying",
                      *         "state": "matched",
                      *         "judgedBy": "reader",
+                     *         "id": 42,
+                     *         "reference": "RF34 MV42",
+                     *         "name": "WANG XIAOMING",
+                     *         "expected": "669.60",
                      *         "read": "669.60",
                      *         "paidFor": 42,
                      *         "transaction": "20260304MBBEMYKL010OQR12345678",
                      *         "appliedAt": "2026-03-01T04:05:06.789Z",
-                     *         "updatedAt": "2026-03-01T04:05:09.012Z",
-                     *         "id": 42,
-                     *         "reference": "RF34 MV42",
-                     *         "expected": "669.60"
+                     *         "updatedAt": "2026-03-01T04:05:09.012Z"
                      *       }
                      *     ]
                      */
@@ -38940,19 +38940,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "WANG XIAOMING",
                      *       "type": "verification",
                      *       "status": "Verifying",
                      *       "state": "matched",
                      *       "judgedBy": "reader",
+                     *       "id": 42,
+                     *       "reference": "RF34 MV42",
+                     *       "name": "WANG XIAOMING",
+                     *       "expected": "669.60",
                      *       "read": "669.60",
                      *       "paidFor": 42,
                      *       "transaction": "20260304MBBEMYKL010OQR12345678",
                      *       "appliedAt": "2026-03-01T04:05:06.789Z",
-                     *       "updatedAt": "2026-03-01T04:05:09.012Z",
-                     *       "id": 42,
-                     *       "reference": "RF34 MV42",
-                     *       "expected": "669.60"
+                     *       "updatedAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentDto"];
@@ -39042,20 +39042,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "action": "correct",
-                     *         "reportId": 12,
-                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *         "holder": "WANG XIAOMIN",
-                     *         "corrections": [
-                     *           {
-                     *             "before": "WANG XIAOMIN",
-                     *             "after": "WANG XIAOMING",
-                     *             "field": "name"
-                     *           }
-                     *         ],
-                     *         "reason": "The name was misspelt.",
                      *         "state": "proposed",
-                     *         "proposedByName": "Officer Lim",
-                     *         "proposedAt": "2026-03-01T04:05:06.789Z",
                      *         "settledBy": null,
                      *         "settledByName": null,
                      *         "settledAt": null,
@@ -39066,8 +39053,21 @@ export interface operations {
                      *         ],
                      *         "id": 5,
                      *         "certificateId": 4711,
+                     *         "reportId": 12,
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "holder": "WANG XIAOMIN",
                      *         "version": 3,
+                     *         "corrections": [
+                     *           {
+                     *             "field": "name",
+                     *             "before": "WANG XIAOMIN",
+                     *             "after": "WANG XIAOMING"
+                     *           }
+                     *         ],
+                     *         "reason": "The name was misspelt.",
                      *         "proposedBy": 50,
+                     *         "proposedByName": "Officer Lim",
+                     *         "proposedAt": "2026-03-01T04:05:06.789Z",
                      *         "alone": false
                      *       }
                      *     ]
@@ -39144,20 +39144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "action": "correct",
-                     *       "reportId": 12,
-                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *       "holder": "WANG XIAOMIN",
-                     *       "corrections": [
-                     *         {
-                     *           "before": "WANG XIAOMIN",
-                     *           "after": "WANG XIAOMING",
-                     *           "field": "name"
-                     *         }
-                     *       ],
-                     *       "reason": "The name was misspelt.",
                      *       "state": "proposed",
-                     *       "proposedByName": "Officer Lim",
-                     *       "proposedAt": "2026-03-01T04:05:06.789Z",
                      *       "settledBy": null,
                      *       "settledByName": null,
                      *       "settledAt": null,
@@ -39168,8 +39155,21 @@ export interface operations {
                      *       ],
                      *       "id": 5,
                      *       "certificateId": 4711,
+                     *       "reportId": 12,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "WANG XIAOMIN",
                      *       "version": 3,
+                     *       "corrections": [
+                     *         {
+                     *           "field": "name",
+                     *           "before": "WANG XIAOMIN",
+                     *           "after": "WANG XIAOMING"
+                     *         }
+                     *       ],
+                     *       "reason": "The name was misspelt.",
                      *       "proposedBy": 50,
+                     *       "proposedByName": "Officer Lim",
+                     *       "proposedAt": "2026-03-01T04:05:06.789Z",
                      *       "alone": false
                      *     }
                      */
@@ -40283,7 +40283,6 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *           "sha256": null,
                      *           "result": "valid",
                      *           "fields": {
@@ -40293,14 +40292,15 @@ export interface operations {
                      *               "level": "confirmed"
                      *             }
                      *           },
-                     *           "line": 1
+                     *           "line": 1,
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "problems": [
                      *         {
-                     *           "column": "awardingTime",
                      *           "code": "day_expected",
-                     *           "line": 3
+                     *           "line": 3,
+                     *           "column": "awardingTime"
                      *         }
                      *       ]
                      *     }
@@ -40319,18 +40319,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "problems": [
-                     *         {
-                     *           "column": "awardingTime",
-                     *           "code": "day_expected",
-                     *           "line": 3
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "total": 1000,
                      *       "done": 450,
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
-                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z",
+                     *       "problems": [
+                     *         {
+                     *           "code": "day_expected",
+                     *           "line": 3,
+                     *           "column": "awardingTime"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReportCheckProgressDto"];
@@ -40442,18 +40442,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "problems": [
-                     *         {
-                     *           "column": "awardingTime",
-                     *           "code": "day_expected",
-                     *           "line": 3
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "total": 1000,
                      *       "done": 450,
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
-                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z",
+                     *       "problems": [
+                     *         {
+                     *           "code": "day_expected",
+                     *           "line": 3,
+                     *           "column": "awardingTime"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReportCheckProgressDto"];
@@ -40539,7 +40539,6 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *           "sha256": null,
                      *           "result": "valid",
                      *           "fields": {
@@ -40549,14 +40548,15 @@ export interface operations {
                      *               "level": "confirmed"
                      *             }
                      *           },
-                     *           "line": 1
+                     *           "line": 1,
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "problems": [
                      *         {
-                     *           "column": "awardingTime",
                      *           "code": "day_expected",
-                     *           "line": 3
+                     *           "line": 3,
+                     *           "column": "awardingTime"
                      *         }
                      *       ]
                      *     }
@@ -40727,7 +40727,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "holder": "Wang Xiaoming",
                      *         "status": "current",
                      *         "supersededAt": null,
                      *         "withdrawnAt": null,
@@ -40740,6 +40739,7 @@ export interface operations {
                      *         "id": 12,
                      *         "version": 2,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "holder": "Wang Xiaoming",
                      *         "certificateId": 4711,
                      *         "edition": 1,
                      *         "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -40820,7 +40820,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -40833,6 +40832,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -40941,7 +40941,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -40954,6 +40953,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41114,7 +41114,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41127,6 +41126,7 @@ export interface operations {
                      *       "id": 13,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 2,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41269,7 +41269,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41280,6 +41279,7 @@ export interface operations {
                      *       "id": 13,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 2,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41410,13 +41410,13 @@ export interface operations {
                      * @example {
                      *       "render": "failed",
                      *       "jobId": 311,
-                     *       "lastError": "It took longer than 60000 ms",
                      *       "id": 12,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *       "attempts": 6
+                     *       "attempts": 6,
+                     *       "lastError": "It took longer than 60000 ms"
                      *     }
                      */
                     "application/json": components["schemas"]["PendingSealDto"];
@@ -41548,7 +41548,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "withdrawn",
                      *       "supersededAt": null,
                      *       "withdrawnAt": "2026-05-01T04:05:06.789Z",
@@ -41557,6 +41556,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -42481,13 +42481,13 @@ export interface operations {
                      *       {
                      *         "render": "failed",
                      *         "jobId": 311,
-                     *         "lastError": "It took longer than 60000 ms",
                      *         "id": 12,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "certificateId": 4711,
                      *         "edition": 1,
                      *         "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *         "attempts": 6
+                     *         "attempts": 6,
+                     *         "lastError": "It took longer than 60000 ms"
                      *       }
                      *     ]
                      */
@@ -43431,11 +43431,11 @@ export interface operations {
                      * @example {
                      *       "certificates": [
                      *         {
+                     *           "status": "Verifying",
+                     *           "id": 4711,
                      *           "name": "Wang Xiaoming",
                      *           "university": "Universiti Malaya",
-                     *           "status": "Verifying",
-                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *           "id": 4711
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "users": [
@@ -43924,7 +43924,6 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "live",
-                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
                      *         "version": 1,
                      *         "certificateId": 4711,
@@ -43935,6 +43934,7 @@ export interface operations {
                      *         "download": true,
                      *         "opened": 2,
                      *         "downloaded": 1,
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "wrongPins": 0
                      *       }
                      *     ]
@@ -44011,7 +44011,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44022,6 +44021,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -44128,7 +44128,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44139,6 +44138,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -44404,7 +44404,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44415,6 +44414,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -44636,11 +44636,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "usualTime": {
-                     *         "from": 2,
-                     *         "to": 4
-                     *       },
-                     *       "staffPasswordMin": 12,
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
@@ -44653,15 +44648,20 @@ export interface operations {
                      *         "graduates": 14000,
                      *         "cooperations": 50
                      *       },
+                     *       "usualTime": {
+                     *         "from": 2,
+                     *         "to": 4
+                     *       },
                      *       "ministry": "Malaysian Ministry of Higher Education (MoHE)",
                      *       "ministries": [
                      *         {
-                     *           "chineseName": "马来西亚高等教育部",
                      *           "name": "Ministry of Higher Education, Malaysia",
+                     *           "chineseName": "马来西亚高等教育部",
                      *           "url": "https://www.mohe.gov.my"
                      *         }
                      *       ],
                      *       "wallet": false,
+                     *       "staffPasswordMin": 12,
                      *       "demonstration": false
                      *     }
                      */
@@ -44712,19 +44712,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "oldestWaitingId": 4711,
-                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
-                     *       "medianDecisionSeconds": 86400,
-                     *       "slowDecisionSeconds": 172800,
                      *       "at": "2026-03-02T04:05:06.789Z",
                      *       "promisedDays": 5,
                      *       "since": "2026-02-01T16:00:00.000Z",
+                     *       "oldestWaitingId": 4711,
+                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
                      *       "ages": [
                      *         {
-                     *           "to": 3,
                      *           "appliedSince": "2026-03-01T04:05:06.789Z",
                      *           "appliedUntil": "2026-03-01T04:05:06.789Z",
                      *           "from": 2,
+                     *           "to": 3,
                      *           "waiting": 7
                      *         }
                      *       ],
@@ -44758,21 +44756,23 @@ export interface operations {
                      *           "rejected": 4
                      *         }
                      *       ],
+                     *       "medianDecisionSeconds": 86400,
+                     *       "slowDecisionSeconds": 172800,
                      *       "enquiries": {
-                     *         "medianAnswerSeconds": 259200,
                      *         "since": "2025-12-02T04:05:06.789Z",
                      *         "universities": [
                      *           {
-                     *             "medianAnswerSeconds": 259200,
                      *             "name": "Universiti Malaya",
                      *             "asked": 40,
                      *             "answered": 30,
-                     *             "confirmed": 28
+                     *             "confirmed": 28,
+                     *             "medianAnswerSeconds": 259200
                      *           }
                      *         ],
                      *         "asked": 40,
                      *         "answered": 30,
-                     *         "confirmed": 28
+                     *         "confirmed": 28,
+                     *         "medianAnswerSeconds": 259200
                      *       },
                      *       "failedJobs": 0
                      *     }
@@ -45620,9 +45620,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "gender": "Male",
-                     *         "age": 35,
                      *         "status": "active",
-                     *         "createdAt": "2026-03-01T04:05:06.789Z",
                      *         "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *         "id": 17,
                      *         "version": 1,
@@ -45631,10 +45629,12 @@ export interface operations {
                      *         "email": "lim@example.com",
                      *         "mobilePhone": "+60 12-345 6789",
                      *         "birth": "1990-04-30",
+                     *         "age": 35,
                      *         "nationality": "Malaysia",
                      *         "passport": "A12345678",
                      *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "roleId": 10
+                     *         "roleId": 10,
+                     *         "createdAt": "2026-03-01T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -45732,9 +45732,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -45743,10 +45741,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -45857,9 +45857,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -45868,10 +45866,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -45988,9 +45988,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -45999,10 +45997,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -46268,16 +46268,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -46364,16 +46364,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -46499,16 +46499,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -46632,9 +46632,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -46643,10 +46641,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -47747,21 +47747,21 @@ export interface operations {
                      * @example [
                      *       {
                      *         "type": "report.withdrawn",
-                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "checkId": null,
                      *         "state": "delivered",
                      *         "nextTryAt": null,
-                     *         "attempts": [
-                     *           {
-                     *             "status": 204,
-                     *             "problem": null,
-                     *             "at": "2026-03-02T04:05:06.789Z",
-                     *             "milliseconds": 87
-                     *           }
-                     *         ],
                      *         "id": 12,
                      *         "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "at": "2026-03-02T04:05:06.789Z",
+                     *         "attempts": [
+                     *           {
+                     *             "problem": null,
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "status": 204,
+                     *             "milliseconds": 87
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -47854,21 +47854,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "report.withdrawn",
-                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "checkId": null,
                      *       "state": "delivered",
                      *       "nextTryAt": null,
-                     *       "attempts": [
-                     *         {
-                     *           "status": 204,
-                     *           "problem": null,
-                     *           "at": "2026-03-02T04:05:06.789Z",
-                     *           "milliseconds": 87
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "attempts": [
+                     *         {
+                     *           "problem": null,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "status": 204,
+                     *           "milliseconds": 87
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDeliveryDto"];
@@ -48139,21 +48139,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "report.withdrawn",
-                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "checkId": null,
                      *       "state": "delivered",
                      *       "nextTryAt": null,
-                     *       "attempts": [
-                     *         {
-                     *           "status": 204,
-                     *           "problem": null,
-                     *           "at": "2026-03-02T04:05:06.789Z",
-                     *           "milliseconds": 87
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "attempts": [
+                     *         {
+                     *           "problem": null,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "status": 204,
+                     *           "milliseconds": 87
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDeliveryDto"];
