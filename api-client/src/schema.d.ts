@@ -1736,8 +1736,8 @@ export interface paths {
         put?: never;
         /**
          * Claim a certificate, or renew the claim
-         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
          *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
          *
          *     For staff with `certificates.review`.
@@ -1997,8 +1997,7 @@ export interface paths {
         /**
          * The signals on a certificate
          * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
-         *     `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it was given up, and for what waits
-         *     since before there were signals. Documents that could not be read are `failed` in `GET /api/v1/certificates/{id}/readings`.
+         *     `Signals-Pending` tells whether that is still to come for the record as it is now.
          *
          *     For staff with `certificates.review`.
          */
@@ -2297,28 +2296,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/companies/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove several agencies, all of the ids or none
-         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
-         *
-         *     For staff with `catalog.manage`.
-         */
-        post: operations["deleteCompanies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/confirm/answer": {
         parameters: {
             query?: never;
@@ -2501,7 +2478,7 @@ export interface paths {
         /**
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -2670,9 +2647,7 @@ export interface paths {
         get: operations["getContact"];
         /**
          * Change a contact, in whole or in part
-         * @description With another address or university, what it is still asked is cancelled.
-         *
-         *     For staff with `catalog.manage`.
+         * @description For staff with `catalog.manage`.
          */
         put: operations["updateContact"];
         post?: never;
@@ -2759,28 +2734,6 @@ export interface paths {
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteCooperation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/cooperations/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove several cooperations, all of the ids or none
-         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
-         *
-         *     For staff with `catalog.manage`.
-         */
-        post: operations["deleteCooperations"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3331,9 +3284,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a mail domain; contacts within it need their own release from then on
-         * @description What these contacts are still asked is cancelled.
-         *
-         *     For staff with `catalog.manage`.
+         * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteMailDomain"];
         options?: never;
@@ -3742,28 +3693,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/news/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove several articles, all of the ids or none, with the pictures that nothing else shows
-         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
-         *
-         *     For staff with `news.manage`.
-         */
-        post: operations["deleteArticles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/notices": {
         parameters: {
             query?: never;
@@ -3823,28 +3752,6 @@ export interface paths {
          *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getPayment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/v1/pending-seals": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List reports in force without a PDF
-         * @description Oldest first, with what becomes of the job that is to render each.
-         *
-         *     For staff with `certificates.review`.
-         */
-        get: operations["listPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4379,6 +4286,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports/unsealed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports in force without a PDF
+         * @description Oldest first, with what becomes of the job that is to render each.
+         *
+         *     For staff with `certificates.review`.
+         */
+        get: operations["listPendingSeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reports/watch/confirm": {
         parameters: {
             query?: never;
@@ -4815,28 +4744,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/universities/remove": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Remove several universities, all of the ids or none
-         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
-         *
-         *     For staff with `catalog.manage`.
-         */
-        post: operations["deleteUniversities"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/users": {
         parameters: {
             query?: never;
@@ -4885,7 +4792,7 @@ export interface paths {
          * Change an account, in whole or in part
          * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
          *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-         *     Nobody changes their own role or status (403), and the last active administrator stays one (409
+         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
          *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
          *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
          *     role, status or email is changed by who has shown within ten minutes that it is they (403
@@ -6210,7 +6117,7 @@ export interface components {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
-             * @description Which reviewer has it before them; null for nobody, and for students.
+             * @description Which reviewer has it before him; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6483,7 +6390,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before them; null for nobody, and for students.
+             * @description Which reviewer has it before him; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6839,12 +6746,30 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reason?: string;
+            reason: string;
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
              */
             version: number;
+        };
+        CertificateRemovalDto: {
+            /**
+             * @description All of them or none are removed.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The versions that were seen, in the order of the ids: one that is older removes none.
+             * @example [
+             *       3,
+             *       1
+             *     ]
+             */
+            versions?: number[];
         };
         CertificateRowDto: {
             /**
@@ -6904,7 +6829,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before them; null for nobody, and for students.
+             * @description Which reviewer has it before him; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -7083,6 +7008,15 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        CertificatesRemovedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
         };
         CertificateVerificationDto: {
             /**
@@ -11273,33 +11207,6 @@ export interface components {
              */
             way: "telephone" | "letter" | "mail";
         };
-        RecordsRemovalDto: {
-            /**
-             * @description All of them or none are removed.
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
-            /**
-             * @description The versions that were seen, in the order of the ids: one that is older removes none.
-             * @example [
-             *       3,
-             *       1
-             *     ]
-             */
-            versions?: number[];
-        };
-        RecordsRemovedDto: {
-            /**
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
-        };
         RecoveryCodesDto: {
             /**
              * @description Told this once; those from before are worth nothing.
@@ -11429,7 +11336,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reject_reason?: string;
+            reject_reason: string;
             /**
              * @description For a single id: the version that the change is based on.
              * @example 3
@@ -15255,13 +15162,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15303,6 +15203,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15503,13 +15410,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15551,6 +15451,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15749,13 +15656,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15797,6 +15697,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -15942,13 +15849,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -15990,6 +15890,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -16267,12 +16174,6 @@ export interface operations {
                      *             "allowed_actions": [
                      *               "download"
                      *             ],
-                     *             "report": {
-                     *               "status": "current",
-                     *               "reason": null,
-                     *               "edition": 1,
-                     *               "since": "2026-03-02T04:05:06.789Z"
-                     *             },
                      *             "type": "verification",
                      *             "name": "王小明",
                      *             "gender": "Male",
@@ -16294,6 +16195,12 @@ export interface operations {
                      *             "end_time": "2023-08-31",
                      *             "ministry_stamping_time": "2023-11-20",
                      *             "awarding_time": "2023-10-15",
+                     *             "report": {
+                     *               "status": "current",
+                     *               "reason": null,
+                     *               "edition": 1,
+                     *               "since": "2026-03-02T04:05:06.789Z"
+                     *             },
                      *             "enquiries": [
                      *               {
                      *                 "party": "university",
@@ -16844,13 +16751,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -16892,6 +16792,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -17103,13 +17010,6 @@ export interface operations {
                      *           "apply",
                      *           "remove"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -17151,6 +17051,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -17360,13 +17267,6 @@ export interface operations {
                      *         "allowed_actions": [
                      *           "download"
                      *         ],
-                     *         "rejections": [],
-                     *         "report": {
-                     *           "status": "current",
-                     *           "reason": null,
-                     *           "edition": 1,
-                     *           "since": "2026-03-02T04:05:06.789Z"
-                     *         },
                      *         "type": "verification",
                      *         "name": "王小明",
                      *         "gender": "Male",
@@ -17408,6 +17308,13 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "payment_remark": "Paid by DuitNow.",
+                     *         "rejections": [],
+                     *         "report": {
+                     *           "status": "current",
+                     *           "reason": null,
+                     *           "edition": 1,
+                     *           "since": "2026-03-02T04:05:06.789Z"
+                     *         },
                      *         "enquiries": [
                      *           {
                      *             "party": "university",
@@ -18273,14 +18180,14 @@ export interface operations {
                      *       "message": "Save Success!",
                      *       "errMsg": "Save Success!",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -18412,14 +18319,14 @@ export interface operations {
                      *       "message": "success",
                      *       "errMsg": "success",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -18524,11 +18431,11 @@ export interface operations {
                      *       "data": {
                      *         "list": [
                      *           {
-                     *             "update_time": "2026-03-01T04:05:06.789Z",
                      *             "id": 12,
                      *             "title": "How long a verification takes",
                      *             "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *             "watch_number": 42
+                     *             "watch_number": 42,
+                     *             "update_time": "2026-03-01T04:05:06.789Z"
                      *           }
                      *         ],
                      *         "count": 10
@@ -18778,14 +18685,14 @@ export interface operations {
                      *       "message": "Update Success!",
                      *       "errMsg": "Update Success!",
                      *       "data": {
-                     *         "update_time": "2026-03-01T04:05:06.789Z",
-                     *         "user_id": 3,
-                     *         "version": 1,
-                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "id": 12,
                      *         "title": "How long a verification takes",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watch_number": 42
+                     *         "watch_number": 42,
+                     *         "update_time": "2026-03-01T04:05:06.789Z",
+                     *         "version": 1,
+                     *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
+                     *         "user_id": 3
                      *       }
                      *     }
                      */
@@ -23078,12 +22985,8 @@ export interface operations {
                      *         "permissions": [
                      *           "reports.check"
                      *         ],
-                     *         "networks": [
-                     *           "203.0.113.0/24"
-                     *         ],
                      *         "state": "active",
                      *         "endsAt": null,
-                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *         "revokedAt": null,
                      *         "leakedAt": null,
                      *         "id": 12,
@@ -23092,7 +22995,11 @@ export interface operations {
                      *         "integratorName": "Universiti Contoh, Admissions",
                      *         "beginning": "mv_live_3kTnQ8Zb",
                      *         "name": "Admissions, nightly run",
-                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "createdAt": "2026-03-02T04:05:06.789Z",
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -23171,8 +23078,8 @@ export interface operations {
                  *       "networks": [
                  *         "203.0.113.0/24"
                  *       ],
-                 *       "endsAt": "2099-12-31T16:00:00.000Z",
-                 *       "integratorId": 12
+                 *       "integratorId": 12,
+                 *       "endsAt": "2099-12-31T16:00:00.000Z"
                  *     }
                  */
                 "application/json": components["schemas"]["ApiKeyInputDto"];
@@ -23191,12 +23098,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23205,7 +23108,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
                      *     }
                      */
@@ -23329,12 +23236,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23343,7 +23246,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23458,12 +23365,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23472,7 +23375,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23608,12 +23515,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -23622,7 +23525,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -23747,11 +23654,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "at": "2026-03-01T04:05:06.789Z",
-                     *         "actorId": 3,
-                     *         "actorName": "Siti Aminah",
-                     *         "subjectType": "certificate",
-                     *         "subjectId": "17",
                      *         "subjectName": null,
                      *         "before": {
                      *           "status": "Verifying"
@@ -23760,7 +23662,12 @@ export interface operations {
                      *           "status": "Rejected"
                      *         },
                      *         "id": 4711,
-                     *         "action": "certificate.rejected"
+                     *         "at": "2026-03-01T04:05:06.789Z",
+                     *         "actorId": 3,
+                     *         "actorName": "Siti Aminah",
+                     *         "action": "certificate.rejected",
+                     *         "subjectType": "certificate",
+                     *         "subjectId": "17"
                      *       }
                      *     ]
                      */
@@ -23833,11 +23740,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "at": "2026-03-01T04:05:06.789Z",
-                     *       "actorId": 3,
-                     *       "actorName": "Siti Aminah",
-                     *       "subjectType": "certificate",
-                     *       "subjectId": "17",
                      *       "subjectName": null,
                      *       "before": {
                      *         "status": "Verifying"
@@ -23846,7 +23748,12 @@ export interface operations {
                      *         "status": "Rejected"
                      *       },
                      *       "id": 4711,
-                     *       "action": "certificate.rejected"
+                     *       "at": "2026-03-01T04:05:06.789Z",
+                     *       "actorId": 3,
+                     *       "actorName": "Siti Aminah",
+                     *       "action": "certificate.rejected",
+                     *       "subjectType": "certificate",
+                     *       "subjectId": "17"
                      *     }
                      */
                     "application/json": components["schemas"]["AuditEventDto"];
@@ -23983,15 +23890,15 @@ export interface operations {
                      *           "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *         ],
                      *         "paymentRemark": "Paid by DuitNow.",
+                     *         "assignedTo": null,
+                     *         "dueOn": "2026-03-09",
+                     *         "openSignals": null,
                      *         "report": {
                      *           "status": "current",
                      *           "reason": null,
                      *           "edition": 1,
                      *           "since": "2026-03-02T04:05:06.789Z"
                      *         },
-                     *         "assignedTo": null,
-                     *         "dueOn": "2026-03-09",
-                     *         "openSignals": null,
                      *         "id": 4711,
                      *         "version": 3,
                      *         "ownerId": 17,
@@ -24343,12 +24250,6 @@ export interface operations {
                      *         "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
                      *       ],
                      *       "paymentRemark": "Paid by DuitNow.",
-                     *       "report": {
-                     *         "status": "current",
-                     *         "reason": null,
-                     *         "edition": 1,
-                     *         "since": "2026-03-02T04:05:06.789Z"
-                     *       },
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
                      *       "openSignals": null,
@@ -24385,6 +24286,12 @@ export interface operations {
                      *       "decidedBy": 3,
                      *       "createdAt": "2026-02-28T04:05:06.789Z",
                      *       "updatedAt": "2026-03-02T04:05:06.789Z",
+                     *       "report": {
+                     *         "status": "current",
+                     *         "reason": null,
+                     *         "edition": 1,
+                     *         "since": "2026-03-02T04:05:06.789Z"
+                     *       },
                      *       "checks": [
                      *         {
                      *           "group": "photo",
@@ -25286,13 +25193,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 4711,
                      *       "claim": {
-                     *         "until": "2026-03-01T04:10:06.789Z",
                      *         "userId": 3,
                      *         "name": "Officer Lim",
-                     *         "mine": false
-                     *       },
-                     *       "id": 4711
+                     *         "mine": false,
+                     *         "until": "2026-03-01T04:10:06.789Z"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["ClaimedDto"];
@@ -25533,10 +25440,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "refusal": null,
-                     *       "universityId": 5,
                      *       "required": [
                      *         "university"
                      *       ],
+                     *       "universityId": 5,
                      *       "outdated": [],
                      *       "differing": [
                      *         {
@@ -25733,14 +25640,8 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "at": "2026-03-01T04:05:06.789Z",
-                     *         "actorId": 3,
-                     *         "actorName": "Officer Lim",
-                     *         "version": 4,
                      *         "statusBefore": "Unverified",
                      *         "statusAfter": "Unverified",
-                     *         "reason": "The transcript lacks its last page.",
-                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "before": {
                      *           "status": "Verifying"
                      *         },
@@ -25748,11 +25649,17 @@ export interface operations {
                      *           "status": "Rejected"
                      *         },
                      *         "id": 991,
+                     *         "at": "2026-03-01T04:05:06.789Z",
                      *         "action": "certificate.rejected",
+                     *         "actorId": 3,
+                     *         "actorName": "Officer Lim",
+                     *         "version": 4,
                      *         "changed": [
                      *           "university",
                      *           "passportPhotos"
-                     *         ]
+                     *         ],
+                     *         "reason": "The transcript lacks its last page.",
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E"
                      *       }
                      *     ]
                      */
@@ -26238,6 +26145,42 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "read",
+                     *         "confidence": 94,
+                     *         "group": "certificate",
+                     *         "comparison": [
+                     *           {
+                     *             "field": "passport",
+                     *             "likeness": "match",
+                     *             "claimed": "E12345678",
+                     *             "read": "E12345678"
+                     *           }
+                     *         ],
+                     *         "zonePlace": {
+                     *           "left": 0.42,
+                     *           "top": 0.61,
+                     *           "width": 0.18,
+                     *           "height": 0.02,
+                     *           "page": 1
+                     *         },
+                     *         "found": [
+                     *           {
+                     *             "field": "certNo",
+                     *             "found": "match",
+                     *             "claimed": "UM-2023-004512",
+                     *             "place": {
+                     *               "left": 0.42,
+                     *               "top": 0.61,
+                     *               "width": 0.18,
+                     *               "height": 0.02,
+                     *               "page": 1
+                     *             }
+                     *           }
+                     *         ],
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
+                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *         "passport": {
                      *           "birth": "2001-04-30",
                      *           "gender": "Male",
@@ -26247,44 +26190,8 @@ export interface operations {
                      *           "nationality": "China",
                      *           "isCertain": false
                      *         },
-                     *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
-                     *         "confidence": 94,
-                     *         "group": "certificate",
-                     *         "zonePlace": {
-                     *           "left": 0.42,
-                     *           "top": 0.61,
-                     *           "width": 0.18,
-                     *           "height": 0.02,
-                     *           "page": 1
-                     *         },
-                     *         "edits": {
-                     *           "editor": "Adobe Photoshop",
-                     *           "afterSigning": false
-                     *         },
-                     *         "comparison": [
-                     *           {
-                     *             "field": "passport",
-                     *             "likeness": "match",
-                     *             "claimed": "E12345678",
-                     *             "read": "E12345678"
-                     *           }
-                     *         ],
-                     *         "found": [
-                     *           {
-                     *             "field": "certNo",
-                     *             "found": "match",
-                     *             "place": {
-                     *               "left": 0.42,
-                     *               "top": 0.61,
-                     *               "width": 0.18,
-                     *               "height": 0.02,
-                     *               "page": 1
-                     *             },
-                     *             "claimed": "UM-2023-004512"
-                     *           }
-                     *         ],
-                     *         "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *         "expired": false,
+                     *         "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *         "codes": [
                      *           "https://verify.um.edu.my/UM-2023-004512"
                      *         ]
@@ -26663,7 +26570,6 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "live",
-                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
                      *         "version": 1,
                      *         "certificateId": 4711,
@@ -26674,6 +26580,7 @@ export interface operations {
                      *         "download": true,
                      *         "opened": 2,
                      *         "downloaded": 1,
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "wrongPins": 0
                      *       }
                      *     ]
@@ -26779,7 +26686,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -26790,6 +26696,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0,
                      *       "url": "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE"
                      *     }
@@ -26914,14 +26821,6 @@ export interface operations {
                      *         "kind": "passport_elsewhere",
                      *         "group": "passport",
                      *         "state": "open",
-                     *         "amount": {
-                     *           "expected": "669.60",
-                     *           "read": "66.96"
-                     *         },
-                     *         "edits": {
-                     *           "editor": "Adobe Photoshop",
-                     *           "afterSigning": false
-                     *         },
                      *         "id": 12,
                      *         "certificateIds": [
                      *           31
@@ -26941,6 +26840,14 @@ export interface operations {
                      *             "laterDay": "2020-11-20"
                      *           }
                      *         ],
+                     *         "amount": {
+                     *           "expected": "669.60",
+                     *           "read": "66.96"
+                     *         },
+                     *         "edits": {
+                     *           "editor": "Adobe Photoshop",
+                     *           "afterSigning": false
+                     *         },
                      *         "day": "2020-01-01",
                      *         "note": "Twins, both were seen",
                      *         "officerName": "Chief Reviewer",
@@ -27046,14 +26953,6 @@ export interface operations {
                      *       "kind": "passport_elsewhere",
                      *       "group": "passport",
                      *       "state": "open",
-                     *       "amount": {
-                     *         "expected": "669.60",
-                     *         "read": "66.96"
-                     *       },
-                     *       "edits": {
-                     *         "editor": "Adobe Photoshop",
-                     *         "afterSigning": false
-                     *       },
                      *       "id": 12,
                      *       "certificateIds": [
                      *         31
@@ -27073,6 +26972,14 @@ export interface operations {
                      *           "laterDay": "2020-11-20"
                      *         }
                      *       ],
+                     *       "amount": {
+                     *         "expected": "669.60",
+                     *         "read": "66.96"
+                     *       },
+                     *       "edits": {
+                     *         "editor": "Adobe Photoshop",
+                     *         "afterSigning": false
+                     *       },
                      *       "day": "2020-01-01",
                      *       "note": "Twins, both were seen",
                      *       "officerName": "Chief Reviewer",
@@ -27390,7 +27297,6 @@ export interface operations {
                      *         "values": {
                      *           "passport": "E12345678"
                      *         },
-                     *         "officerName": "Officer Lim",
                      *         "id": 31,
                      *         "reasons": [
                      *           {
@@ -27411,6 +27317,7 @@ export interface operations {
                      *           }
                      *         ],
                      *         "officerId": 3,
+                     *         "officerName": "Officer Lim",
                      *         "at": "2026-03-02T04:05:06.789Z"
                      *       }
                      *     ]
@@ -27499,12 +27406,12 @@ export interface operations {
                  *       "answers": {
                  *         "passport.number": "match"
                  *       },
-                 *       "asOne": true,
                  *       "reasons": [],
                  *       "comment": null,
                  *       "internalNote": null,
                  *       "corrections": null,
-                 *       "seen": null
+                 *       "seen": null,
+                 *       "asOne": true
                  *     }
                  */
                 "application/json": components["schemas"]["VerdictInputDto"];
@@ -27531,7 +27438,6 @@ export interface operations {
                      *       "values": {
                      *         "passport": "E12345678"
                      *       },
-                     *       "officerName": "Officer Lim",
                      *       "id": 31,
                      *       "reasons": [
                      *         {
@@ -27552,6 +27458,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "officerId": 3,
+                     *       "officerName": "Officer Lim",
                      *       "at": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -27816,11 +27723,11 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userId": 3,
                      *       "ids": [
                      *         4711,
                      *         4712
-                     *       ]
+                     *       ],
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["AssignedDto"];
@@ -28328,10 +28235,10 @@ export interface operations {
                      * @example {
                      *       "id": 4711,
                      *       "claim": {
-                     *         "until": "2026-03-01T04:10:06.789Z",
                      *         "userId": 3,
                      *         "name": "Officer Lim",
-                     *         "mine": false
+                     *         "mine": false,
+                     *         "until": "2026-03-01T04:10:06.789Z"
                      *       },
                      *       "position": 12,
                      *       "total": 51
@@ -28450,7 +28357,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["RecordsRemovalDto"];
+                "application/json": components["schemas"]["CertificateRemovalDto"];
             };
         };
         responses: {
@@ -28468,7 +28375,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                    "application/json": components["schemas"]["CertificatesRemovedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -29097,146 +29004,6 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
-    deleteCompanies: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         4711,
-                 *         4712
-                 *       ],
-                 *       "versions": [
-                 *         3,
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordsRemovalDto"];
-            };
-        };
-        responses: {
-            /** @description They are gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ids": [
-                     *         4711,
-                     *         4712
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecordsRemovedDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29950,9 +29717,6 @@ export interface operations {
                      *       "fields": {
                      *         "major": "Computer Science"
                      *       },
-                     *       "documentUrls": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
-                     *       ],
                      *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
@@ -29962,6 +29726,9 @@ export interface operations {
                      *       },
                      *       "keyValuesStored": false,
                      *       "documents": 1,
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -30077,9 +29844,6 @@ export interface operations {
                      *       "fields": {
                      *         "major": "Computer Science"
                      *       },
-                     *       "documentUrls": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
-                     *       ],
                      *       "attached": null,
                      *       "office": "Office of the Registrar",
                      *       "student": {
@@ -30089,6 +29853,9 @@ export interface operations {
                      *       },
                      *       "keyValuesStored": false,
                      *       "documents": 1,
+                     *       "documentUrls": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z"
                      *     }
                      */
@@ -30188,31 +29955,31 @@ export interface operations {
                      * @example [
                      *       {
                      *         "party": "university",
-                     *         "contactId": 12,
                      *         "language": "en",
                      *         "state": "sent",
                      *         "cancelCause": null,
                      *         "claimed": {
                      *           "certNo": "UM-2023-004512"
                      *         },
-                     *         "files": [
-                     *           "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *         ],
                      *         "openedAt": null,
                      *         "endedAt": null,
-                     *         "createdByName": "Officer Lim",
                      *         "id": 8,
                      *         "version": 1,
                      *         "certificateId": 17,
+                     *         "contactId": 12,
                      *         "email": "registrar@um.example",
                      *         "office": "Office of the Registrar",
                      *         "proposed": false,
                      *         "overdue": false,
                      *         "differing": false,
                      *         "dueDays": 14,
+                     *         "files": [
+                     *           "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *         ],
                      *         "sentAt": "2026-03-02T04:05:06.789Z",
                      *         "reminders": 0,
                      *         "createdBy": 3,
+                     *         "createdByName": "Officer Lim",
                      *         "answers": [
                      *           {
                      *             "outcome": "answered",
@@ -30226,19 +29993,19 @@ export interface operations {
                      *                 "likeness": "equal"
                      *               }
                      *             },
-                     *             "name": "Puan Lim",
-                     *             "office": "Office of the Registrar",
-                     *             "reference": "REG/2026/114",
                      *             "note": null,
                      *             "file": null,
                      *             "disputedAt": null,
                      *             "id": 4,
+                     *             "name": "Puan Lim",
+                     *             "office": "Office of the Registrar",
+                     *             "reference": "REG/2026/114",
                      *             "at": "2026-03-02T04:05:06.789Z",
                      *             "settlements": [
                      *               {
                      *                 "field": "certNo",
-                     *                 "officerName": "Officer Lim",
                      *                 "officerId": 3,
+                     *                 "officerName": "Officer Lim",
                      *                 "note": "The university leaves out the prefix.",
                      *                 "at": "2026-03-02T04:05:06.789Z"
                      *               }
@@ -30339,31 +30106,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30377,19 +30144,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30515,31 +30282,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30553,19 +30320,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30659,31 +30426,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30697,19 +30464,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -30864,31 +30631,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -30902,19 +30669,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -31044,31 +30811,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -31082,19 +30849,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -31234,31 +31001,31 @@ export interface operations {
                     /**
                      * @example {
                      *       "party": "university",
-                     *       "contactId": 12,
                      *       "language": "en",
                      *       "state": "sent",
                      *       "cancelCause": null,
                      *       "claimed": {
                      *         "certNo": "UM-2023-004512"
                      *       },
-                     *       "files": [
-                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
-                     *       ],
                      *       "openedAt": null,
                      *       "endedAt": null,
-                     *       "createdByName": "Officer Lim",
                      *       "id": 8,
                      *       "version": 1,
                      *       "certificateId": 17,
+                     *       "contactId": 12,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "proposed": false,
                      *       "overdue": false,
                      *       "differing": false,
                      *       "dueDays": 14,
+                     *       "files": [
+                     *         "/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"
+                     *       ],
                      *       "sentAt": "2026-03-02T04:05:06.789Z",
                      *       "reminders": 0,
                      *       "createdBy": 3,
+                     *       "createdByName": "Officer Lim",
                      *       "answers": [
                      *         {
                      *           "outcome": "answered",
@@ -31272,19 +31039,19 @@ export interface operations {
                      *               "likeness": "equal"
                      *             }
                      *           },
-                     *           "name": "Puan Lim",
-                     *           "office": "Office of the Registrar",
-                     *           "reference": "REG/2026/114",
                      *           "note": null,
                      *           "file": null,
                      *           "disputedAt": null,
                      *           "id": 4,
+                     *           "name": "Puan Lim",
+                     *           "office": "Office of the Registrar",
+                     *           "reference": "REG/2026/114",
                      *           "at": "2026-03-02T04:05:06.789Z",
                      *           "settlements": [
                      *             {
                      *               "field": "certNo",
-                     *               "officerName": "Officer Lim",
                      *               "officerId": 3,
+                     *               "officerName": "Officer Lim",
                      *               "note": "The university leaves out the prefix.",
                      *               "at": "2026-03-02T04:05:06.789Z"
                      *             }
@@ -31415,22 +31182,22 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "enteredByName": "Officer Lim",
-                     *         "releasedBy": 4,
-                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *         "releasedByName": "Officer Tan",
-                     *         "universityName": "Universiti Malaya",
-                     *         "universityId": 5,
                      *         "party": "university",
                      *         "language": "en",
                      *         "id": 12,
                      *         "version": 1,
+                     *         "universityId": 5,
                      *         "email": "registrar@um.example",
                      *         "office": "Office of the Registrar",
                      *         "verification": "Called the switchboard that the website of the university names.",
                      *         "counts": true,
                      *         "enteredBy": 3,
                      *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "enteredByName": "Officer Lim",
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "mayRelease": false
                      *       }
                      *     ]
@@ -31502,11 +31269,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "universityId": 5,
                  *       "email": "registrar@um.example",
                  *       "office": "Office of the Registrar",
                  *       "language": "en",
-                 *       "verification": "Called the switchboard that the website of the university names."
+                 *       "verification": "Called the switchboard that the website of the university names.",
+                 *       "universityId": 5
                  *     }
                  */
                 "application/json": components["schemas"]["ContactInputDto"];
@@ -31521,22 +31288,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -31647,22 +31414,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -31749,11 +31516,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "universityId": 5,
                  *       "email": "registrar@um.example",
                  *       "office": "Office of the Registrar",
                  *       "language": "en",
                  *       "verification": "Called the switchboard that the website of the university names.",
+                 *       "universityId": 5,
                  *       "version": 1
                  *     }
                  */
@@ -31771,22 +31538,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -32062,22 +31829,22 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
-                     *       "universityId": 5,
                      *       "party": "university",
                      *       "language": "en",
                      *       "id": 12,
                      *       "version": 1,
+                     *       "universityId": 5,
                      *       "email": "registrar@um.example",
                      *       "office": "Office of the Registrar",
                      *       "verification": "Called the switchboard that the website of the university names.",
                      *       "counts": true,
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -32784,146 +32551,6 @@ export interface operations {
             };
         };
     };
-    deleteCooperations: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         4711,
-                 *         4712
-                 *       ],
-                 *       "versions": [
-                 *         3,
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordsRemovalDto"];
-            };
-        };
-        responses: {
-            /** @description They are gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ids": [
-                     *         4711,
-                     *         4712
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecordsRemovedDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     getFirstCredentialContext: {
         parameters: {
             query?: never;
@@ -33113,15 +32740,15 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "userName": "Wang Xiaoming",
                      *         "kind": "export",
-                     *         "askedAt": "2026-03-01T04:05:06.789Z",
-                     *         "dueAt": "2026-03-22T04:05:06.789Z",
-                     *         "doneAt": "2026-03-01T04:05:09.012Z",
                      *         "doneBy": null,
                      *         "doneByName": null,
                      *         "id": 12,
-                     *         "userId": 17
+                     *         "userId": 17,
+                     *         "userName": "Wang Xiaoming",
+                     *         "askedAt": "2026-03-01T04:05:06.789Z",
+                     *         "dueAt": "2026-03-22T04:05:06.789Z",
+                     *         "doneAt": "2026-03-01T04:05:09.012Z"
                      *       }
                      *     ]
                      */
@@ -33194,15 +32821,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userName": "Wang Xiaoming",
                      *       "kind": "export",
-                     *       "askedAt": "2026-03-01T04:05:06.789Z",
-                     *       "dueAt": "2026-03-22T04:05:06.789Z",
-                     *       "doneAt": "2026-03-01T04:05:09.012Z",
                      *       "doneBy": null,
                      *       "doneByName": null,
                      *       "id": 12,
-                     *       "userId": 17
+                     *       "userId": 17,
+                     *       "userName": "Wang Xiaoming",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["DataRequestDto"];
@@ -33289,15 +32916,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "userName": "Wang Xiaoming",
                      *       "kind": "export",
-                     *       "askedAt": "2026-03-01T04:05:06.789Z",
-                     *       "dueAt": "2026-03-22T04:05:06.789Z",
-                     *       "doneAt": "2026-03-01T04:05:09.012Z",
                      *       "doneBy": null,
                      *       "doneByName": null,
                      *       "id": 12,
-                     *       "userId": 17
+                     *       "userId": 17,
+                     *       "userName": "Wang Xiaoming",
+                     *       "askedAt": "2026-03-01T04:05:06.789Z",
+                     *       "dueAt": "2026-03-22T04:05:06.789Z",
+                     *       "doneAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["DataRequestDto"];
@@ -33415,6 +33042,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "read",
+                     *       "confidence": 94,
+                     *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *       "passport": {
                      *         "birth": "2001-04-30",
                      *         "gender": "Male",
@@ -33424,10 +33053,8 @@ export interface operations {
                      *         "nationality": "China",
                      *         "isCertain": false
                      *       },
-                     *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
-                     *       "confidence": 94,
-                     *       "fileId": "01hf0c2r9p4w8x7k3m5n6q1v2z",
                      *       "expired": false,
+                     *       "text": "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512",
                      *       "codes": [
                      *         "https://verify.um.edu.my/UM-2023-004512"
                      *       ]
@@ -33509,16 +33136,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "name": "Universiti Contoh, Admissions",
+                     *       "contact": "systems@contoh.example",
+                     *       "purpose": "Checks the reports of those who apply.",
                      *       "uses": [
                      *         {
                      *           "day": "2026-03-02",
                      *           "calls": 24,
                      *           "items": 1200
                      *         }
-                     *       ],
-                     *       "name": "Universiti Contoh, Admissions",
-                     *       "contact": "systems@contoh.example",
-                     *       "purpose": "Checks the reports of those who apply."
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["OwnIntegratorDto"];
@@ -33584,12 +33211,8 @@ export interface operations {
                      *         "permissions": [
                      *           "reports.check"
                      *         ],
-                     *         "networks": [
-                     *           "203.0.113.0/24"
-                     *         ],
                      *         "state": "active",
                      *         "endsAt": null,
-                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *         "revokedAt": null,
                      *         "leakedAt": null,
                      *         "id": 12,
@@ -33598,7 +33221,11 @@ export interface operations {
                      *         "integratorName": "Universiti Contoh, Admissions",
                      *         "beginning": "mv_live_3kTnQ8Zb",
                      *         "name": "Admissions, nightly run",
-                     *         "createdAt": "2026-03-02T04:05:06.789Z"
+                     *         "networks": [
+                     *           "203.0.113.0/24"
+                     *         ],
+                     *         "createdAt": "2026-03-02T04:05:06.789Z",
+                     *         "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -33687,12 +33314,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -33701,7 +33324,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "key": "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
                      *     }
                      */
@@ -33820,12 +33447,8 @@ export interface operations {
                      *       "permissions": [
                      *         "reports.check"
                      *       ],
-                     *       "networks": [
-                     *         "203.0.113.0/24"
-                     *       ],
                      *       "state": "active",
                      *       "endsAt": null,
-                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z",
                      *       "revokedAt": null,
                      *       "leakedAt": null,
                      *       "id": 12,
@@ -33834,7 +33457,11 @@ export interface operations {
                      *       "integratorName": "Universiti Contoh, Admissions",
                      *       "beginning": "mv_live_3kTnQ8Zb",
                      *       "name": "Admissions, nightly run",
-                     *       "createdAt": "2026-03-02T04:05:06.789Z"
+                     *       "networks": [
+                     *         "203.0.113.0/24"
+                     *       ],
+                     *       "createdAt": "2026-03-02T04:05:06.789Z",
+                     *       "lastUsedAt": "2026-03-03T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyDto"];
@@ -35852,17 +35479,17 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "enteredByName": "Officer Lim",
-                     *         "releasedBy": 4,
-                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *         "releasedByName": "Officer Tan",
-                     *         "universityName": "Universiti Malaya",
                      *         "id": 12,
                      *         "version": 1,
                      *         "universityId": 5,
                      *         "domain": "um.edu.my",
                      *         "enteredBy": 3,
                      *         "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *         "enteredByName": "Officer Lim",
+                     *         "releasedBy": 4,
+                     *         "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *         "releasedByName": "Officer Tan",
+                     *         "universityName": "Universiti Malaya",
                      *         "mayRelease": false
                      *       }
                      *     ]
@@ -35950,17 +35577,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -36071,17 +35698,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -36309,17 +35936,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "enteredByName": "Officer Lim",
-                     *       "releasedBy": 4,
-                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
-                     *       "releasedByName": "Officer Tan",
-                     *       "universityName": "Universiti Malaya",
                      *       "id": 12,
                      *       "version": 1,
                      *       "universityId": 5,
                      *       "domain": "um.edu.my",
                      *       "enteredBy": 3,
                      *       "enteredAt": "2026-03-02T04:05:06.789Z",
+                     *       "enteredByName": "Officer Lim",
+                     *       "releasedBy": 4,
+                     *       "releasedAt": "2026-03-03T04:05:06.789Z",
+                     *       "releasedByName": "Officer Tan",
+                     *       "universityName": "Universiti Malaya",
                      *       "mayRelease": false
                      *     }
                      */
@@ -36436,16 +36063,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36522,16 +36149,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36644,16 +36271,16 @@ export interface operations {
                     /**
                      * @example {
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
+                     *       "email": "mei@example.com",
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "email": "mei@example.com"
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["OwnAddressDto"];
@@ -36762,9 +36389,9 @@ export interface operations {
                      *       {
                      *         "notice": "privacy",
                      *         "language": "en",
-                     *         "at": "2026-03-01T04:05:06.789Z",
                      *         "id": 12,
-                     *         "version": "2026-11-25"
+                     *         "version": "2026-11-25",
+                     *         "at": "2026-03-01T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -36845,9 +36472,9 @@ export interface operations {
                      * @example {
                      *       "notice": "privacy",
                      *       "language": "en",
-                     *       "at": "2026-03-01T04:05:06.789Z",
                      *       "id": 12,
-                     *       "version": "2026-11-25"
+                     *       "version": "2026-11-25",
+                     *       "at": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentDto"];
@@ -37035,9 +36662,9 @@ export interface operations {
                      *         {
                      *           "what": "report",
                      *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *           "until": "2033-03-01T04:05:06.789Z",
                      *           "description": "The receipts of the fee that was paid for this report.",
-                     *           "reason": "Accounting records must be kept for seven years"
+                     *           "reason": "Accounting records must be kept for seven years",
+                     *           "until": "2033-03-01T04:05:06.789Z"
                      *         }
                      *       ]
                      *     }
@@ -38553,14 +38180,14 @@ export interface operations {
                      * @example [
                      *       {
                      *         "language": "cn",
-                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *         "userId": 3,
                      *         "id": 12,
                      *         "version": 1,
                      *         "title": "How long a verification takes",
                      *         "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *         "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "watchNumber": 42
+                     *         "watchNumber": 42,
+                     *         "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *         "userId": 3
                      *       }
                      *     ]
                      */
@@ -38650,14 +38277,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -38768,14 +38395,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -38883,14 +38510,14 @@ export interface operations {
                     /**
                      * @example {
                      *       "language": "cn",
-                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
-                     *       "userId": 3,
                      *       "id": 12,
                      *       "version": 1,
                      *       "title": "How long a verification takes",
                      *       "content": "<p>Most are decided within <strong>seven working days</strong>.</p>",
                      *       "preview": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "watchNumber": 42
+                     *       "watchNumber": 42,
+                     *       "updatedAt": "2026-03-01T04:05:06.789Z",
+                     *       "userId": 3
                      *     }
                      */
                     "application/json": components["schemas"]["ArticleDto"];
@@ -39137,146 +38764,6 @@ export interface operations {
             };
         };
     };
-    deleteArticles: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         4711,
-                 *         4712
-                 *       ],
-                 *       "versions": [
-                 *         3,
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordsRemovalDto"];
-            };
-        };
-        responses: {
-            /** @description They are gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ids": [
-                     *         4711,
-                     *         4712
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecordsRemovedDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     listNotices: {
         parameters: {
             query?: never;
@@ -39368,19 +38855,19 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "name": "WANG XIAOMING",
                      *         "type": "verification",
                      *         "status": "Verifying",
                      *         "state": "matched",
                      *         "judgedBy": "reader",
+                     *         "id": 42,
+                     *         "reference": "RF34 MV42",
+                     *         "name": "WANG XIAOMING",
+                     *         "expected": "669.60",
                      *         "read": "669.60",
                      *         "paidFor": 42,
                      *         "transaction": "20260304MBBEMYKL010OQR12345678",
                      *         "appliedAt": "2026-03-01T04:05:06.789Z",
-                     *         "updatedAt": "2026-03-01T04:05:09.012Z",
-                     *         "id": 42,
-                     *         "reference": "RF34 MV42",
-                     *         "expected": "669.60"
+                     *         "updatedAt": "2026-03-01T04:05:09.012Z"
                      *       }
                      *     ]
                      */
@@ -39453,19 +38940,19 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "name": "WANG XIAOMING",
                      *       "type": "verification",
                      *       "status": "Verifying",
                      *       "state": "matched",
                      *       "judgedBy": "reader",
+                     *       "id": 42,
+                     *       "reference": "RF34 MV42",
+                     *       "name": "WANG XIAOMING",
+                     *       "expected": "669.60",
                      *       "read": "669.60",
                      *       "paidFor": 42,
                      *       "transaction": "20260304MBBEMYKL010OQR12345678",
                      *       "appliedAt": "2026-03-01T04:05:06.789Z",
-                     *       "updatedAt": "2026-03-01T04:05:09.012Z",
-                     *       "id": 42,
-                     *       "reference": "RF34 MV42",
-                     *       "expected": "669.60"
+                     *       "updatedAt": "2026-03-01T04:05:09.012Z"
                      *     }
                      */
                     "application/json": components["schemas"]["PaymentDto"];
@@ -39527,95 +39014,6 @@ export interface operations {
             };
         };
     };
-    listPendingSeals: {
-        parameters: {
-            query?: {
-                /** @description An object of filters; `id` takes a list of ids. */
-                filter?: string;
-                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
-                range?: string;
-                /** @description `[field, "ASC" | "DESC"]`. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows asked for */
-            200: {
-                headers: {
-                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "render": "failed",
-                     *         "jobId": 311,
-                     *         "lastError": "It took longer than 60000 ms",
-                     *         "id": 12,
-                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
-                     *         "certificateId": 4711,
-                     *         "edition": 1,
-                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *         "attempts": 6
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PendingSealDto"][];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     listProposals: {
         parameters: {
             query?: {
@@ -39644,20 +39042,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "action": "correct",
-                     *         "reportId": 12,
-                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *         "holder": "WANG XIAOMIN",
-                     *         "corrections": [
-                     *           {
-                     *             "before": "WANG XIAOMIN",
-                     *             "after": "WANG XIAOMING",
-                     *             "field": "name"
-                     *           }
-                     *         ],
-                     *         "reason": "The name was misspelt.",
                      *         "state": "proposed",
-                     *         "proposedByName": "Officer Lim",
-                     *         "proposedAt": "2026-03-01T04:05:06.789Z",
                      *         "settledBy": null,
                      *         "settledByName": null,
                      *         "settledAt": null,
@@ -39668,8 +39053,21 @@ export interface operations {
                      *         ],
                      *         "id": 5,
                      *         "certificateId": 4711,
+                     *         "reportId": 12,
+                     *         "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "holder": "WANG XIAOMIN",
                      *         "version": 3,
+                     *         "corrections": [
+                     *           {
+                     *             "field": "name",
+                     *             "before": "WANG XIAOMIN",
+                     *             "after": "WANG XIAOMING"
+                     *           }
+                     *         ],
+                     *         "reason": "The name was misspelt.",
                      *         "proposedBy": 50,
+                     *         "proposedByName": "Officer Lim",
+                     *         "proposedAt": "2026-03-01T04:05:06.789Z",
                      *         "alone": false
                      *       }
                      *     ]
@@ -39746,20 +39144,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "action": "correct",
-                     *       "reportId": 12,
-                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *       "holder": "WANG XIAOMIN",
-                     *       "corrections": [
-                     *         {
-                     *           "before": "WANG XIAOMIN",
-                     *           "after": "WANG XIAOMING",
-                     *           "field": "name"
-                     *         }
-                     *       ],
-                     *       "reason": "The name was misspelt.",
                      *       "state": "proposed",
-                     *       "proposedByName": "Officer Lim",
-                     *       "proposedAt": "2026-03-01T04:05:06.789Z",
                      *       "settledBy": null,
                      *       "settledByName": null,
                      *       "settledAt": null,
@@ -39770,8 +39155,21 @@ export interface operations {
                      *       ],
                      *       "id": 5,
                      *       "certificateId": 4711,
+                     *       "reportId": 12,
+                     *       "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "WANG XIAOMIN",
                      *       "version": 3,
+                     *       "corrections": [
+                     *         {
+                     *           "field": "name",
+                     *           "before": "WANG XIAOMIN",
+                     *           "after": "WANG XIAOMING"
+                     *         }
+                     *       ],
+                     *       "reason": "The name was misspelt.",
                      *       "proposedBy": 50,
+                     *       "proposedByName": "Officer Lim",
+                     *       "proposedAt": "2026-03-01T04:05:06.789Z",
                      *       "alone": false
                      *     }
                      */
@@ -40885,7 +40283,6 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *           "sha256": null,
                      *           "result": "valid",
                      *           "fields": {
@@ -40895,14 +40292,15 @@ export interface operations {
                      *               "level": "confirmed"
                      *             }
                      *           },
-                     *           "line": 1
+                     *           "line": 1,
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "problems": [
                      *         {
-                     *           "column": "awardingTime",
                      *           "code": "day_expected",
-                     *           "line": 3
+                     *           "line": 3,
+                     *           "column": "awardingTime"
                      *         }
                      *       ]
                      *     }
@@ -40921,18 +40319,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "problems": [
-                     *         {
-                     *           "column": "awardingTime",
-                     *           "code": "day_expected",
-                     *           "line": 3
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "total": 1000,
                      *       "done": 450,
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
-                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z",
+                     *       "problems": [
+                     *         {
+                     *           "code": "day_expected",
+                     *           "line": 3,
+                     *           "column": "awardingTime"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReportCheckProgressDto"];
@@ -41044,18 +40442,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "running",
-                     *       "problems": [
-                     *         {
-                     *           "column": "awardingTime",
-                     *           "code": "day_expected",
-                     *           "line": 3
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "total": 1000,
                      *       "done": 450,
                      *       "createdAt": "2026-03-02T04:05:06.789Z",
-                     *       "keptUntil": "2026-03-03T04:05:06.789Z"
+                     *       "keptUntil": "2026-03-03T04:05:06.789Z",
+                     *       "problems": [
+                     *         {
+                     *           "code": "day_expected",
+                     *           "line": 3,
+                     *           "column": "awardingTime"
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["ReportCheckProgressDto"];
@@ -41141,7 +40539,6 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *           "sha256": null,
                      *           "result": "valid",
                      *           "fields": {
@@ -41151,14 +40548,15 @@ export interface operations {
                      *               "level": "confirmed"
                      *             }
                      *           },
-                     *           "line": 1
+                     *           "line": 1,
+                     *           "number": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "problems": [
                      *         {
-                     *           "column": "awardingTime",
                      *           "code": "day_expected",
-                     *           "line": 3
+                     *           "line": 3,
+                     *           "column": "awardingTime"
                      *         }
                      *       ]
                      *     }
@@ -41329,7 +40727,6 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "holder": "Wang Xiaoming",
                      *         "status": "current",
                      *         "supersededAt": null,
                      *         "withdrawnAt": null,
@@ -41342,6 +40739,7 @@ export interface operations {
                      *         "id": 12,
                      *         "version": 2,
                      *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "holder": "Wang Xiaoming",
                      *         "certificateId": 4711,
                      *         "edition": 1,
                      *         "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41422,7 +40820,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41435,6 +40832,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41543,7 +40941,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41556,6 +40953,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41716,7 +41114,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41729,6 +41126,7 @@ export interface operations {
                      *       "id": 13,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 2,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -41871,7 +41269,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "current",
                      *       "supersededAt": null,
                      *       "withdrawnAt": null,
@@ -41882,6 +41279,7 @@ export interface operations {
                      *       "id": 13,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 2,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -42012,13 +41410,13 @@ export interface operations {
                      * @example {
                      *       "render": "failed",
                      *       "jobId": 311,
-                     *       "lastError": "It took longer than 60000 ms",
                      *       "id": 12,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *       "attempts": 6
+                     *       "attempts": 6,
+                     *       "lastError": "It took longer than 60000 ms"
                      *     }
                      */
                     "application/json": components["schemas"]["PendingSealDto"];
@@ -42150,7 +41548,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "holder": "Wang Xiaoming",
                      *       "status": "withdrawn",
                      *       "supersededAt": null,
                      *       "withdrawnAt": "2026-05-01T04:05:06.789Z",
@@ -42159,6 +41556,7 @@ export interface operations {
                      *       "id": 12,
                      *       "version": 2,
                      *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "holder": "Wang Xiaoming",
                      *       "certificateId": 4711,
                      *       "edition": 1,
                      *       "issuedAt": "2026-03-01T04:05:06.789Z",
@@ -43027,6 +42425,95 @@ export interface operations {
             };
             /** @description Not possible in the present state; `reason` says why */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    listPendingSeals: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "render": "failed",
+                     *         "jobId": 311,
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "attempts": 6,
+                     *         "lastError": "It took longer than 60000 ms"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendingSealDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -43944,11 +43431,11 @@ export interface operations {
                      * @example {
                      *       "certificates": [
                      *         {
+                     *           "status": "Verifying",
+                     *           "id": 4711,
                      *           "name": "Wang Xiaoming",
                      *           "university": "Universiti Malaya",
-                     *           "status": "Verifying",
-                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E",
-                     *           "id": 4711
+                     *           "reportNumber": "MYV-7K2QM-9T4XB-3HD8E"
                      *         }
                      *       ],
                      *       "users": [
@@ -44437,7 +43924,6 @@ export interface operations {
                      * @example [
                      *       {
                      *         "state": "live",
-                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "id": 12,
                      *         "version": 1,
                      *         "certificateId": 4711,
@@ -44448,6 +43934,7 @@ export interface operations {
                      *         "download": true,
                      *         "opened": 2,
                      *         "downloaded": 1,
+                     *         "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *         "wrongPins": 0
                      *       }
                      *     ]
@@ -44524,7 +44011,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44535,6 +44021,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -44641,7 +44128,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44652,6 +44138,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -44917,7 +44404,6 @@ export interface operations {
                     /**
                      * @example {
                      *       "state": "live",
-                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "id": 12,
                      *       "version": 1,
                      *       "certificateId": 4711,
@@ -44928,6 +44414,7 @@ export interface operations {
                      *       "download": true,
                      *       "opened": 2,
                      *       "downloaded": 1,
+                     *       "lastViewedAt": "2026-03-02T04:05:06.789Z",
                      *       "wrongPins": 0
                      *     }
                      */
@@ -45149,11 +44636,6 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "usualTime": {
-                     *         "from": 2,
-                     *         "to": 4
-                     *       },
-                     *       "staffPasswordMin": 12,
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
@@ -45166,15 +44648,20 @@ export interface operations {
                      *         "graduates": 14000,
                      *         "cooperations": 50
                      *       },
+                     *       "usualTime": {
+                     *         "from": 2,
+                     *         "to": 4
+                     *       },
                      *       "ministry": "Malaysian Ministry of Higher Education (MoHE)",
                      *       "ministries": [
                      *         {
-                     *           "chineseName": "马来西亚高等教育部",
                      *           "name": "Ministry of Higher Education, Malaysia",
+                     *           "chineseName": "马来西亚高等教育部",
                      *           "url": "https://www.mohe.gov.my"
                      *         }
                      *       ],
                      *       "wallet": false,
+                     *       "staffPasswordMin": 12,
                      *       "demonstration": false
                      *     }
                      */
@@ -45225,19 +44712,17 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "oldestWaitingId": 4711,
-                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
-                     *       "medianDecisionSeconds": 86400,
-                     *       "slowDecisionSeconds": 172800,
                      *       "at": "2026-03-02T04:05:06.789Z",
                      *       "promisedDays": 5,
                      *       "since": "2026-02-01T16:00:00.000Z",
+                     *       "oldestWaitingId": 4711,
+                     *       "oldestWaitingSince": "2026-03-01T04:05:06.789Z",
                      *       "ages": [
                      *         {
-                     *           "to": 3,
                      *           "appliedSince": "2026-03-01T04:05:06.789Z",
                      *           "appliedUntil": "2026-03-01T04:05:06.789Z",
                      *           "from": 2,
+                     *           "to": 3,
                      *           "waiting": 7
                      *         }
                      *       ],
@@ -45271,21 +44756,23 @@ export interface operations {
                      *           "rejected": 4
                      *         }
                      *       ],
+                     *       "medianDecisionSeconds": 86400,
+                     *       "slowDecisionSeconds": 172800,
                      *       "enquiries": {
-                     *         "medianAnswerSeconds": 259200,
                      *         "since": "2025-12-02T04:05:06.789Z",
                      *         "universities": [
                      *           {
-                     *             "medianAnswerSeconds": 259200,
                      *             "name": "Universiti Malaya",
                      *             "asked": 40,
                      *             "answered": 30,
-                     *             "confirmed": 28
+                     *             "confirmed": 28,
+                     *             "medianAnswerSeconds": 259200
                      *           }
                      *         ],
                      *         "asked": 40,
                      *         "answered": 30,
-                     *         "confirmed": 28
+                     *         "confirmed": 28,
+                     *         "medianAnswerSeconds": 259200
                      *       },
                      *       "failedJobs": 0
                      *     }
@@ -46105,146 +45592,6 @@ export interface operations {
             };
         };
     };
-    deleteUniversities: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
-                 *         4711,
-                 *         4712
-                 *       ],
-                 *       "versions": [
-                 *         3,
-                 *         1
-                 *       ]
-                 *     }
-                 */
-                "application/json": components["schemas"]["RecordsRemovalDto"];
-            };
-        };
-        responses: {
-            /** @description They are gone */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "ids": [
-                     *         4711,
-                     *         4712
-                     *       ]
-                     *     }
-                     */
-                    "application/json": components["schemas"]["RecordsRemovedDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     listUsers: {
         parameters: {
             query?: {
@@ -46273,9 +45620,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "gender": "Male",
-                     *         "age": 35,
                      *         "status": "active",
-                     *         "createdAt": "2026-03-01T04:05:06.789Z",
                      *         "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *         "id": 17,
                      *         "version": 1,
@@ -46284,10 +45629,12 @@ export interface operations {
                      *         "email": "lim@example.com",
                      *         "mobilePhone": "+60 12-345 6789",
                      *         "birth": "1990-04-30",
+                     *         "age": 35,
                      *         "nationality": "Malaysia",
                      *         "passport": "A12345678",
                      *         "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *         "roleId": 10
+                     *         "roleId": 10,
+                     *         "createdAt": "2026-03-01T04:05:06.789Z"
                      *       }
                      *     ]
                      */
@@ -46385,9 +45732,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -46396,10 +45741,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -46510,9 +45857,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -46521,10 +45866,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -46641,9 +45988,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -46652,10 +45997,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -46921,16 +46268,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -47017,16 +46364,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -47152,16 +46499,16 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "id": 17,
                      *       "change": {
-                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
-                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "release": "asked",
                      *         "newEmail": "mei.new@example.com",
                      *         "byStaff": false,
+                     *         "requestedAt": "2026-03-01T08:30:00.000Z",
+                     *         "expiresAt": "2026-03-02T08:30:00.000Z",
                      *         "oldConfirmed": false,
                      *         "newConfirmed": false
-                     *       },
-                     *       "id": 17
+                     *       }
                      *     }
                      */
                     "application/json": components["schemas"]["UserAddressDto"];
@@ -47285,9 +46632,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "gender": "Male",
-                     *       "age": 35,
                      *       "status": "active",
-                     *       "createdAt": "2026-03-01T04:05:06.789Z",
                      *       "bouncedSince": "2026-03-01T04:05:06.789Z",
                      *       "id": 17,
                      *       "version": 1,
@@ -47296,10 +46641,12 @@ export interface operations {
                      *       "email": "lim@example.com",
                      *       "mobilePhone": "+60 12-345 6789",
                      *       "birth": "1990-04-30",
+                     *       "age": 35,
                      *       "nationality": "Malaysia",
                      *       "passport": "A12345678",
                      *       "avatar": "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e",
-                     *       "roleId": 10
+                     *       "roleId": 10,
+                     *       "createdAt": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["UserDto"];
@@ -48400,21 +47747,21 @@ export interface operations {
                      * @example [
                      *       {
                      *         "type": "report.withdrawn",
-                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *         "checkId": null,
                      *         "state": "delivered",
                      *         "nextTryAt": null,
-                     *         "attempts": [
-                     *           {
-                     *             "status": 204,
-                     *             "problem": null,
-                     *             "at": "2026-03-02T04:05:06.789Z",
-                     *             "milliseconds": 87
-                     *           }
-                     *         ],
                      *         "id": 12,
                      *         "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *         "at": "2026-03-02T04:05:06.789Z"
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "at": "2026-03-02T04:05:06.789Z",
+                     *         "attempts": [
+                     *           {
+                     *             "problem": null,
+                     *             "at": "2026-03-02T04:05:06.789Z",
+                     *             "status": 204,
+                     *             "milliseconds": 87
+                     *           }
+                     *         ]
                      *       }
                      *     ]
                      */
@@ -48507,21 +47854,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "report.withdrawn",
-                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "checkId": null,
                      *       "state": "delivered",
                      *       "nextTryAt": null,
-                     *       "attempts": [
-                     *         {
-                     *           "status": 204,
-                     *           "problem": null,
-                     *           "at": "2026-03-02T04:05:06.789Z",
-                     *           "milliseconds": 87
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "attempts": [
+                     *         {
+                     *           "problem": null,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "status": 204,
+                     *           "milliseconds": 87
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDeliveryDto"];
@@ -48792,21 +48139,21 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "report.withdrawn",
-                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
                      *       "checkId": null,
                      *       "state": "delivered",
                      *       "nextTryAt": null,
-                     *       "attempts": [
-                     *         {
-                     *           "status": 204,
-                     *           "problem": null,
-                     *           "at": "2026-03-02T04:05:06.789Z",
-                     *           "milliseconds": 87
-                     *         }
-                     *       ],
                      *       "id": 12,
                      *       "eventId": "msg_2f1a9f0e7a554f0c9d7e5a8f6f1f2b3c",
-                     *       "at": "2026-03-02T04:05:06.789Z"
+                     *       "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *       "at": "2026-03-02T04:05:06.789Z",
+                     *       "attempts": [
+                     *         {
+                     *           "problem": null,
+                     *           "at": "2026-03-02T04:05:06.789Z",
+                     *           "status": 204,
+                     *           "milliseconds": 87
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WebhookDeliveryDto"];

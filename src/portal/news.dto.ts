@@ -1,4 +1,4 @@
-import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { PartialType } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../domain/account/user.js';
 import type { Article, ArticleSummary } from '../domain/news/article.js';
@@ -37,7 +37,6 @@ export class PortalNewsItemDto {
   /** How often it was opened. @example 42 */
   watch_number!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   update_time!: string;
 }
 
@@ -47,7 +46,6 @@ export class PortalNewsDto extends PortalNewsItemDto {
   /** Cleaned HTML. @example "<p>Most are decided within <strong>seven working days</strong>.</p>" */
   content!: string;
   /** Who wrote it; null for what the service brought along. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   user_id!: number | null;
 }
 

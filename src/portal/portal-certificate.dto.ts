@@ -49,11 +49,12 @@ class PortalRecordDto {
 
 @FormAnswer(portalName)
 export class PortalCertificateDto extends PortalRecordDto {
-  /** What the rejection is made of, by group, until the student applies again; none where it is a text alone. */
-  @ApiProperty({ type: [RejectionDto], example: [] })
+  /**
+   * What the rejection is made of, by group, until the student applies again; none where it is a text alone.
+   * @example []
+   */
   rejections!: RejectionDto[];
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
   /** When the university and the ministry were asked about it, oldest first. */
   enquiries!: EnquiryStepDto[];
@@ -62,7 +63,6 @@ export class PortalCertificateDto extends PortalRecordDto {
 @FormAnswer(portalName, SUMMARY_FIELDS)
 export class PortalCertificateSummaryDto extends PortalRecordDto {
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
   /** When the university and the ministry were asked about it, oldest first. */
   enquiries!: EnquiryStepDto[];

@@ -43,26 +43,21 @@ export class AuditEventDto {
   id!: number;
 
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   at!: string;
 
   /** Who did it; null for nobody signed in and for the service itself. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   actorId!: number | null;
 
   /** What that account is called now; null where it is gone. @example "Siti Aminah" */
-  @ApiProperty({ type: String, nullable: true })
   actorName!: string | null;
 
   /** @example "certificate.rejected" */
   action!: string;
 
   /** @example "certificate" */
-  @ApiProperty({ type: String, nullable: true })
   subjectType!: string | null;
 
   /** @example "17" */
-  @ApiProperty({ type: String, nullable: true })
   subjectId!: string | null;
 
   /** What the account that it is about (`user`) is called now; null for other subjects and where it is gone. */

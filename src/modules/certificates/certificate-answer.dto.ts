@@ -79,12 +79,14 @@ export interface CertificateBeside {
 
 export class CertificateRowDto extends CertificateRecordDto {
   /** What has become of its report; null before it is verified. */
-  @ApiProperty({ type: ReportStatusDto, nullable: true })
   report!: ReportStatusDto | null;
   /** Who is to decide it; null for nobody, and for students. */
   @ApiProperty({ type: AssigneeDto, nullable: true, example: null })
   assignedTo!: AssigneeDto | null;
-  /** The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students. @example "2026-03-09" */
+  /**
+   * The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+   * @example "2026-03-09"
+   */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   dueOn!: string | null;
   @ApiProperty({

@@ -20,7 +20,6 @@ export class ClaimedDto {
   /** The certificate. @example 4711 */
   id!: number;
   /** Who has it then; null for what is rejected: a decision ends the claim. */
-  @ApiProperty({ type: ClaimDto, nullable: true })
   claim!: ClaimDto | null;
 }
 
@@ -166,18 +165,14 @@ export class HistoryStepDto {
   /** @example 991 */
   id!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   at!: string;
   /** @example "certificate.rejected" */
   action!: string;
   /** Who did it; null for the service itself. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   actorId!: number | null;
   /** What that account is called; null where it is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   actorName!: string | null;
   /** The version of the record afterwards. @example 4 */
-  @ApiProperty({ type: 'integer', nullable: true })
   version!: number | null;
   /** Null for a new record. */
   @ApiProperty(status)
@@ -190,10 +185,8 @@ export class HistoryStepDto {
    * Of a rejection, a correction or a withdrawal, its first 500 characters.
    * @example "The transcript lacks its last page."
    */
-  @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
   /** Of an approval. @example "MYV-7K2QM-9T4XB-3HD8E" */
-  @ApiProperty({ type: String, nullable: true })
   reportNumber!: string | null;
   /** As the audit trail keeps it: fields are named, their values are in the record. */
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, example: { status: 'Verifying' } })

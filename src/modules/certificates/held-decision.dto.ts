@@ -10,10 +10,8 @@ export class DecisionPendingDto {
   /** Who decided. */
   by!: AssigneeDto;
   /** When it is carried out. @example "2026-03-01T04:06:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   until!: string;
   /** Until then, by the clock of the service: what a screen counts down from. @example 60 */
-  @ApiProperty({ type: 'integer' })
   secondsLeft!: number;
 }
 

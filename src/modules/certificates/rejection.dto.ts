@@ -41,8 +41,7 @@ export class RejectionDto {
   @ApiProperty({ enum: REJECTING, example: 'send_again' })
   verdict!: FollowedRejection['verdict'];
   reasons!: VerdictReasonDto[];
-  /** As the officer wrote it. */
-  @ApiProperty({ type: String, nullable: true, example: 'The second page is cut off.' })
+  /** As the officer wrote it. @example "The second page is cut off." */
   comment!: string | null;
   /** The applicant has changed something of the group since; applying again needs that of each. @example false */
   changed!: boolean;

@@ -14,7 +14,6 @@ export class SettlementDto {
   /** @example 3 */
   officerId!: number;
   /** What the account is called now; null where it is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   officerName!: string | null;
   /** @example "The university leaves out the prefix." */
   note!: string;
@@ -41,11 +40,11 @@ export class ConfirmationAnswerDto {
     example: { certNo: { answer: 'confirmed', value: 'UM-2023-004512', likeness: 'equal' } },
   })
   fields!: Record<string, object>;
-  @ApiProperty({ type: String, nullable: true, example: 'Puan Lim' })
+  /** @example "Puan Lim" */
   name!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Office of the Registrar' })
+  /** @example "Office of the Registrar" */
   office!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'REG/2026/114' })
+  /** @example "REG/2026/114" */
   reference!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null })
   note!: string | null;

@@ -17,7 +17,6 @@ export class ConfirmationNeedsDto {
   @ApiProperty({ enum: REFUSALS, nullable: true, example: null })
   refusal!: (typeof REFUSALS)[number] | null;
   /** The university of the catalogue that the record names; null where there is none of that name. @example 5 */
-  @ApiProperty({ type: 'integer', nullable: true })
   universityId!: number | null;
   /** Whose confirmation an approval needs. */
   @ApiProperty({ enum: CONFIRMING_PARTIES, isArray: true, example: ['university'] })

@@ -173,7 +173,7 @@ export class ConfirmationDto {
   certificateId!: number;
   @ApiProperty({ enum: CONFIRMING_PARTIES, example: 'university' })
   party!: ConfirmingParty;
-  @ApiProperty({ type: 'integer', nullable: true, example: 12 })
+  /** @example 12 */
   contactId!: number | null;
   /** @example "registrar@um.example" */
   email!: string;
@@ -196,8 +196,7 @@ export class ConfirmationDto {
   /** What is asked for, with the claimed values of that moment. */
   @ApiProperty(VALUES)
   claimed!: Record<string, string>;
-  /** The enclosed documents. */
-  @ApiProperty({ type: [String], example: ['/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9'] })
+  /** The enclosed documents. @example ["/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9"] */
   files!: string[];
   /** @example "2026-03-02T04:05:06.789Z" */
   sentAt!: string;
@@ -210,7 +209,6 @@ export class ConfirmationDto {
   /** @example 3 */
   createdBy!: number;
   /** What the account is called now; null where it is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   createdByName!: string | null;
   /** Oldest first. */
   answers!: ConfirmationAnswerDto[];

@@ -147,8 +147,10 @@ export class AskedPageDto {
   fields!: Record<string, string>;
   /** How many documents are enclosed. @example 1 */
   documents!: number;
-  /** Where they are read for a quarter of an hour; none before the key values are stored. */
-  @ApiProperty({ type: [String], example: ['/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln'] })
+  /**
+   * Where they are read for a quarter of an hour; none before the key values are stored.
+   * @example ["/api/file/0a1b2c3d4e5f60718293a4b5c6d7e8f9?exp=1772337906&sig=c2ln"]
+   */
   documentUrls!: string[];
   /** What whoever answers has attached so far. */
   @ApiProperty({ type: AttachedFileDto, nullable: true, example: null })

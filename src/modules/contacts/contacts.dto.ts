@@ -37,7 +37,6 @@ const university = (given: unknown) => {
 export class ContactInputDto {
   /** Null: a contact of the ministry. @example 5 */
   @Rule(university)
-  @ApiProperty({ type: 'integer', nullable: true })
   universityId!: number | null;
 
   /** @example "registrar@um.example" */
@@ -52,7 +51,10 @@ export class ContactInputDto {
   @Field(CONTACT_FIELDS.language, { asks: message('language_needed') })
   language!: ContactLanguage;
 
-  /** How it was made sure that the address is theirs. @example "Called the switchboard that the website of the university names." */
+  /**
+   * How it was made sure that the address is theirs.
+   * @example "Called the switchboard that the website of the university names."
+   */
   @Field(CONTACT_FIELDS.verification)
   verification!: string;
 }
@@ -70,17 +72,14 @@ class EnteredDto {
   /** @example "2026-03-02T04:05:06.789Z" */
   enteredAt!: string;
   /** What the account is called now; null where it is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   enteredByName!: string | null;
   /** The second officer. @example 4 */
-  @ApiProperty({ type: 'integer', nullable: true })
   releasedBy!: number | null;
-  @ApiProperty({ type: String, nullable: true, example: '2026-03-03T04:05:06.789Z' })
+  /** @example "2026-03-03T04:05:06.789Z" */
   releasedAt!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'Officer Tan' })
+  /** @example "Officer Tan" */
   releasedByName!: string | null;
   /** Null for the ministry. @example "Universiti Malaya" */
-  @ApiProperty({ type: String, nullable: true })
   universityName!: string | null;
   /** Whether the caller is the second officer that it waits for. @example false */
   mayRelease!: boolean;
@@ -92,7 +91,6 @@ export class OfficeContactDto extends EnteredDto {
   /** Counts the changes. @example 1 */
   version!: number;
   /** Null for the ministry. @example 5 */
-  @ApiProperty({ type: 'integer', nullable: true })
   universityId!: number | null;
   @ApiProperty({ enum: CONFIRMING_PARTIES, example: 'university' })
   party!: ConfirmingParty;

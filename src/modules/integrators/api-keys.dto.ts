@@ -78,15 +78,8 @@ export class ApiKeyInputDto {
   })
   networks?: string[] | null;
 
-  /** When it stops by itself; never where this is null or left out. */
+  /** When it stops by itself; never where this is null or left out. @example "2099-12-31T16:00:00.000Z" */
   @Rule(endProblem)
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    required: false,
-    nullable: true,
-    example: '2099-12-31T16:00:00.000Z',
-  })
   endsAt?: string | null;
 }
 
@@ -126,7 +119,7 @@ export class ApiKeyDto {
   name!: string;
   @ApiProperty({ enum: KEY_PERMISSIONS, isArray: true, example: ['reports.check'] })
   permissions!: KeyPermission[];
-  @ApiProperty({ type: [String], example: ['203.0.113.0/24'] })
+  /** @example ["203.0.113.0/24"] */
   networks!: string[];
   /** Whether it works: it may also have ended, or been revoked. */
   @ApiProperty({ enum: KEY_STATES, example: 'active' })
@@ -135,7 +128,7 @@ export class ApiKeyDto {
   endsAt!: string | null;
   /** @example "2026-03-02T04:05:06.789Z" */
   createdAt!: string;
-  @ApiProperty({ type: String, nullable: true, example: '2026-03-03T04:05:06.789Z' })
+  /** @example "2026-03-03T04:05:06.789Z" */
   lastUsedAt!: string | null;
   @ApiProperty({ type: String, nullable: true, example: null })
   revokedAt!: string | null;
@@ -145,7 +138,10 @@ export class ApiKeyDto {
 }
 
 export class MadeApiKeyDto extends ApiKeyDto {
-  /** The key itself, which is shown this once and kept nowhere. @example "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c" */
+  /**
+   * The key itself, which is shown this once and kept nowhere.
+   * @example "mv_live_3kTnQ8Zb0pXvYw2LmRs7Dc9Ef1GhJk0a1B2c"
+   */
   key!: string;
 }
 

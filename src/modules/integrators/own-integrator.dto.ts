@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { OmitType } from '@nestjs/swagger';
 import type { Integrator } from '../../domain/integrator/integrator.js';
 import { ApiKeyInputDto } from './api-keys.dto.js';
 import type { KeyUse } from './integrator.repository.js';
@@ -20,7 +20,6 @@ export class OwnIntegratorDto {
   /** @example "Checks the reports of those who apply." */
   purpose!: string;
   /** Of the last 30 days, those on which anything was asked. */
-  @ApiProperty({ type: [UseOfDayDto] })
   uses!: UseOfDayDto[];
 }
 

@@ -28,7 +28,10 @@ export class ArticleInputDto {
   @Rule(writtenContentProblem)
   content!: string;
 
-  /** Address of an uploaded picture of the kind `news`; null or empty for none. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  /**
+   * Address of an uploaded picture of the kind `news`; null or empty for none.
+   * @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+   */
   @Field(ARTICLE_FIELDS.preview, { optional: true, nullable: true })
   preview?: string | null;
 
@@ -61,10 +64,8 @@ export class ArticleDto {
   /** How often it was opened. @example 42 */
   watchNumber!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   updatedAt!: string;
   /** Who wrote it; null for what the service brought along. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   userId!: number | null;
 }
 

@@ -19,10 +19,12 @@ export const PAYMENT_LIST: ListRules<PaymentSort, AskedPayments> = {
 export class PaymentDto {
   /** That of the application. @example 42 */
   id!: number;
-  /** What the applicant was to give as the reference: a structured creditor reference (ISO 11649). @example "RF34 MV42" */
+  /**
+   * What the applicant was to give as the reference: a structured creditor reference (ISO 11649).
+   * @example "RF34 MV42"
+   */
   reference!: string;
   /** Of the applicant. @example "WANG XIAOMING" */
-  @ApiProperty({ type: String, nullable: true })
   name!: string | null;
   @ApiProperty({ enum: CERTIFICATE_TYPES })
   type!: CertificateType;
@@ -41,18 +43,14 @@ export class PaymentDto {
   /** The fee, in ringgit. @example "669.60" */
   expected!: string;
   /** The amount on the proof, in ringgit; null where none was made out. @example "669.60" */
-  @ApiProperty({ type: String, nullable: true })
   read!: string | null;
   /** The application whose reference is on the proof; null where none is. @example 42 */
-  @ApiProperty({ type: 'integer', nullable: true })
   paidFor!: number | null;
   /** What the bank calls the transaction. @example "20260304MBBEMYKL010OQR12345678" */
-  @ApiProperty({ type: String, nullable: true })
   transaction!: string | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-03-01T04:05:06.789Z' })
+  /** @example "2026-03-01T04:05:06.789Z" */
   appliedAt!: string | null;
   /** When this was found out. @example "2026-03-01T04:05:09.012Z" */
-  @ApiProperty({ format: 'date-time' })
   updatedAt!: string;
 }
 

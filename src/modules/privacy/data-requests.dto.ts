@@ -34,18 +34,14 @@ export class DataRequestDto {
   /** Whose data it is about. @example 17 */
   userId!: number;
   /** What that account is called now; null where it is gone. @example "Wang Xiaoming" */
-  @ApiProperty({ type: String, nullable: true })
   userName!: string | null;
   @ApiProperty({ enum: DATA_REQUEST_KINDS })
   kind!: DataRequestKind;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ format: 'date-time' })
   askedAt!: string;
   /** The law wants it answered by then. @example "2026-03-22T04:05:06.789Z" */
-  @ApiProperty({ format: 'date-time' })
   dueAt!: string;
   /** Null while it is open. @example "2026-03-01T04:05:09.012Z" */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   doneAt!: string | null;
   /** Who of staff did it; null where the service did. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })

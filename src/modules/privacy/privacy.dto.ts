@@ -50,7 +50,6 @@ export class ConsentDto {
   language!: NoticeLanguage;
 
   /** When it was given. @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   at!: string;
 }
 
@@ -73,7 +72,6 @@ export class KeptDto {
   what!: Kept['what'];
 
   /** For `report` and `receipts`: which one. @example "MYV-7K2QM-9T4XB-3HD8E" */
-  @ApiProperty({ type: String, nullable: true })
   reportNumber!: string | null;
 
   /** What exactly is kept. @example "The receipts of the fee that was paid for this report." */
@@ -83,7 +81,6 @@ export class KeptDto {
   reason!: string;
 
   /** When it is removed; null for never. @example "2033-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
   until!: string | null;
 }
 

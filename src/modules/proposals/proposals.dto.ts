@@ -50,10 +50,8 @@ export class ProposedCorrectionDto {
   /** @example "name" */
   field!: string;
   /** As it is certified. @example "WANG XIAOMIN" */
-  @ApiProperty({ type: String, nullable: true })
   before!: string | null;
   /** As it is to be. @example "WANG XIAOMING" */
-  @ApiProperty({ type: String, nullable: true })
   after!: string | null;
 }
 
@@ -65,31 +63,24 @@ export class ProposalDto {
   /** @example 4711 */
   certificateId!: number;
   /** The edition to be corrected or withdrawn; null for an approval. @example 12 */
-  @ApiProperty({ type: 'integer', nullable: true })
   reportId!: number | null;
   /** @example "MYV-7K2QM-9T4XB-3HD8E" */
-  @ApiProperty({ type: String, nullable: true })
   reportNumber!: string | null;
   /** What the record says. @example "WANG XIAOMIN" */
-  @ApiProperty({ type: String, nullable: true })
   holder!: string | null;
   /** Of the certificate, as it was seen; when it has another the proposal has ended. @example 3 */
   version!: number;
   /** What a correction changes. */
-  @ApiProperty({ type: [ProposedCorrectionDto] })
   corrections!: ProposedCorrectionDto[];
   /** Of a correction or a withdrawal; it is public once that is released. @example "The name was misspelt." */
-  @ApiProperty({ type: String, nullable: true })
   reason!: string | null;
   @ApiProperty({ enum: PROPOSAL_STATES, example: 'proposed' })
   state!: ProposalState;
   /** @example 50 */
   proposedBy!: number;
   /** What that account is called now; null where it is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   proposedByName!: string | null;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ format: 'date-time' })
   proposedAt!: string;
   /** Who released, refused or withdrew it. */
   @ApiProperty({ type: 'integer', nullable: true, example: null })

@@ -49,21 +49,25 @@ export class FileReadingDto {
   state!: ReadingState;
 
   /** `null` where nothing was read, or what was read is no passport. */
-  @ApiProperty({ type: PassportZoneDto, nullable: true })
   passport!: PassportZoneDto | null;
 
   /** Whether the last day of the passport is past. */
   expired!: boolean;
 
-  /** The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read. */
-  @ApiProperty({ type: String, nullable: true, example: 'UNIVERSITI MALAYA\nCertificate No. UM-2023-004512' })
+  /**
+   * The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+   * @example "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512"
+   */
   text!: string | null;
 
   /** How sure the machine is of the text, of 100; `null` where none was read. */
   @ApiProperty({ type: Number, format: 'double', nullable: true, example: 94 })
   confidence!: number | null;
 
-  /** What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody. @example ["https://verify.um.edu.my/UM-2023-004512"] */
+  /**
+   * What the QR codes on the first pages say, each in one line: as the document says it, followed by nobody.
+   * @example ["https://verify.um.edu.my/UM-2023-004512"]
+   */
   codes!: string[];
 }
 
@@ -112,7 +116,6 @@ export class FoundFieldDto {
   found!: Found;
 
   /** Where it stands; `null` where that is not known. */
-  @ApiProperty({ type: DocumentPlaceDto, nullable: true })
   place!: DocumentPlaceDto | null;
 }
 
@@ -132,13 +135,11 @@ export class ComparedReadingDto extends FileReadingDto {
   comparison!: ComparedFieldDto[];
 
   /** Where the machine-readable zone stands; `null` where none was read, or its place is not known. */
-  @ApiProperty({ type: DocumentPlaceDto, nullable: true })
   zonePlace!: DocumentPlaceDto | null;
 
   /** Empty where no text was read; what is not claimed is left out. */
   found!: FoundFieldDto[];
 
   /** What the document says of its making; `null` where nothing speaks of a change. */
-  @ApiProperty({ type: DocumentEditsDto, nullable: true })
   edits!: DocumentEditsDto | null;
 }

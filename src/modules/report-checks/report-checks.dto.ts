@@ -89,8 +89,7 @@ export class FieldMatchDto {
 export class CheckedItemDto {
   /** Which item of the list, or line of the table, counted from 1. @example 1 */
   line!: number;
-  /** As it was sent. */
-  @ApiProperty({ type: String, nullable: true, example: 'MYV-7K2QM-9T4XB-3HD8E' })
+  /** As it was sent. @example "MYV-7K2QM-9T4XB-3HD8E" */
   number!: string | null;
   /** As it was sent. */
   @ApiProperty({ type: String, nullable: true, example: null })
@@ -110,8 +109,7 @@ export class CheckedItemDto {
 export class RowProblemDto {
   /** @example 3 */
   line!: number;
-  /** The field or column, as you call it; null for the row as a whole. */
-  @ApiProperty({ type: String, nullable: true, example: 'awardingTime' })
+  /** The field or column, as you call it; null for the row as a whole. @example "awardingTime" */
   column!: string | null;
   @ApiProperty({ enum: ROW_PROBLEMS, example: 'day_expected' })
   code!: RowProblemCode;
@@ -137,7 +135,6 @@ export class ReportCheckProgressDto {
   /** Until then the results are kept; then nothing is. @example "2026-03-03T04:05:06.789Z" */
   keptUntil!: string;
   /** Rows that are not done, and columns that were not read. */
-  @ApiProperty({ type: [RowProblemDto] })
   problems!: RowProblemDto[];
 }
 

@@ -28,8 +28,7 @@ export class PendingSealDto {
   jobId!: number | null;
   /** Tries begun so far. @example 6 */
   attempts!: number;
-  /** What the last try that failed ended in. */
-  @ApiProperty({ type: String, nullable: true, example: 'It took longer than 60000 ms' })
+  /** What the last try that failed ended in. @example "It took longer than 60000 ms" */
   lastError!: string | null;
 }
 

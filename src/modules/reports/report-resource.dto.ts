@@ -49,7 +49,6 @@ export class ReportDto {
   /** The same for all editions. @example "MYV-7K2QM-9T4XB-3HD8E" */
   number!: string;
   /** Whom it is about, as it certifies. @example "Wang Xiaoming" */
-  @ApiProperty({ type: String, nullable: true })
   holder!: string | null;
   /** @example 4711 */
   certificateId!: number;

@@ -39,7 +39,10 @@ export class AssignmentDto {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: RECORD_ID_MAX, nullable: true, required: true })
   userId?: number | null;
 
-  /** Whom each was seen assigned to, in the order of the ids: where that has changed, nothing is assigned. @example [null, 3] */
+  /**
+   * Whom each was seen assigned to, in the order of the ids: where that has changed, nothing is assigned.
+   * @example [null, 3]
+   */
   @IsOptional()
   @IsArray(fails('ids_needed'))
   @ApiProperty({ type: 'array', items: { type: 'integer', nullable: true }, required: false })
@@ -49,7 +52,7 @@ export class AssignmentDto {
 export class AssignedDto {
   /** @example [4711, 4712] */
   ids!: number[];
-  @ApiProperty({ type: 'integer', nullable: true, example: 3 })
+  /** @example 3 */
   userId!: number | null;
 }
 

@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { SeenClaim } from './certificate-claims.service.js';
 
 /** Which reviewer has a record before them. */
@@ -10,7 +9,6 @@ export class ClaimDto {
   /** Whether it is the caller's own. @example false */
   mine!: boolean;
   /** Until when, unless it is renewed. @example "2026-03-01T04:10:06.789Z" */
-  @ApiProperty({ type: String, format: 'date-time' })
   until!: string;
 }
 

@@ -9,7 +9,10 @@ const QUERY_MAX = 120;
 const ENOUGH = /^\d$|[\s\S]{2}/;
 
 export class SearchQuery {
-  /** Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit. @example "wang xiao" */
+  /**
+   * Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit.
+   * @example "wang xiao"
+   */
   @ApiProperty({ type: String, pattern: ENOUGH.source, required: false })
   @IsOptional()
   @IsString(fails('text_needed', { name: 'q' }))
@@ -22,15 +25,12 @@ export class FoundCertificateDto {
   /** @example 4711 */
   id!: number;
   /** @example "Wang Xiaoming" */
-  @ApiProperty({ type: String, nullable: true })
   name!: string | null;
   /** @example "Universiti Malaya" */
-  @ApiProperty({ type: String, nullable: true })
   university!: string | null;
   @ApiProperty({ enum: STATUSES, example: 'Verifying' })
   status!: CertificateStatus;
   /** @example "MYV-7K2QM-9T4XB-3HD8E" */
-  @ApiProperty({ type: String, nullable: true })
   reportNumber!: string | null;
 }
 

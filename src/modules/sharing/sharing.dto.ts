@@ -86,14 +86,17 @@ export class ShareDto {
   opened!: number;
   /** How often the recipient has taken the PDF. @example 1 */
   downloaded!: number;
-  @ApiProperty({ type: String, nullable: true, example: '2026-03-02T04:05:06.789Z' })
+  /** @example "2026-03-02T04:05:06.789Z" */
   lastViewedAt!: string | null;
   /** How often a wrong PIN was entered; the tenth ends the link. @example 0 */
   wrongPins!: number;
 }
 
 export class MadeShareDto extends ShareDto {
-  /** The link. It is told this once: nothing from which it could be made again is kept. @example "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE" */
+  /**
+   * The link. It is told this once: nothing from which it could be made again is kept.
+   * @example "https://verify.example.my/shared/4f7o0mVJmXBn0m0H0l2H8gq3m1m9y6fS3y2k1n5b7cE"
+   */
   url!: string;
 }
 
@@ -115,7 +118,10 @@ export class LookUpDto {
 }
 
 export class LookUpChoicesDto {
-  /** Whether the public look-up by name, passport and birth finds the report; the check by its number always does. @example true */
+  /**
+   * Whether the public look-up by name, passport and birth finds the report; the check by its number always does.
+   * @example true
+   */
   publicLookUp!: boolean;
   /** Whether the holder is told of look-ups by mail, once a day at most. @example true */
   tellHolder!: boolean;

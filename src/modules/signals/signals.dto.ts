@@ -64,7 +64,10 @@ export class SignalDto {
   @ApiProperty({ enum: SIGNAL_STATES, example: 'open' })
   state!: SignalState;
 
-  /** Other applications that have it in common, oldest first, ten at most; of other accounts, but for receipts. @example [31] */
+  /**
+   * Other applications that have it in common, oldest first, ten at most; of other accounts, but for receipts.
+   * @example [31]
+   */
   certificateIds!: number[];
 
   /** What was claimed and what was read, where they differ; what was claimed and not found. */
@@ -74,11 +77,9 @@ export class SignalDto {
   days!: SignalDaysDto[];
 
   /** An amount that is not the fee. */
-  @ApiProperty({ type: SignalAmountDto, nullable: true })
   amount!: SignalAmountDto | null;
 
   /** What a document says of its making. */
-  @ApiProperty({ type: DocumentEditsDto, nullable: true })
   edits!: DocumentEditsDto | null;
 
   /** The last day of an expired passport; the day since when mails come back. YYYY-MM-DD. @example "2020-01-01" */

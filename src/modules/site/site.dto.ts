@@ -1,4 +1,3 @@
-import { ApiProperty } from '@nestjs/swagger';
 import type { SiteDetails } from '../../domain/site/site-details.js';
 import type { UsualTime } from '../../domain/statistics/usual-time.js';
 
@@ -28,7 +27,6 @@ export class MinistryDto {
   /** @example "Ministry of Higher Education, Malaysia" */
   name!: string;
   /** `null` where it is called in Chinese as everywhere. @example "马来西亚高等教育部" */
-  @ApiProperty({ type: String, nullable: true })
   chineseName!: string | null;
   /** @example "https://www.mohe.gov.my" */
   url!: string;
@@ -46,7 +44,6 @@ export class SiteDto {
   /** Each stands for "this many and more". */
   figures!: FiguresDto;
   /** How long a decision takes, from the last 90 days; `null` where fewer than 20 applications were decided in them. */
-  @ApiProperty({ type: UsualTimeDto, nullable: true })
   usualTime!: UsualTimeDto | null;
   /** The ministry that stamps and confirms. @example "Malaysian Ministry of Higher Education (MoHE)" */
   ministry!: string;
@@ -54,7 +51,6 @@ export class SiteDto {
   /** Whether reports can be added to wallets. @example false */
   wallet!: boolean;
   /** At least so many characters a password of staff has. @example 12 */
-  @ApiProperty({ type: 'integer' })
   staffPasswordMin!: number;
   /** True where the contact details are made up. */
   demonstration!: boolean;

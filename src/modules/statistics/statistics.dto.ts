@@ -8,7 +8,6 @@ export class WaitingAgeDto {
   /** Working days. @example 2 */
   from!: number;
   /** Null: overdue, without end. @example 3 */
-  @ApiProperty({ type: 'integer', nullable: true })
   to!: number | null;
   /** The filters of the list that finds these, beside the status `Verifying`. */
   @ApiProperty(MOMENT)
@@ -67,7 +66,6 @@ class AnswerFiguresDto {
   /** Those of the answered ones whose key values are all confirmed. @example 28 */
   confirmed!: number;
   /** Between request and answer; null where nothing was answered. @example 259200 */
-  @ApiProperty({ type: 'integer', nullable: true })
   medianAnswerSeconds!: number | null;
 }
 
@@ -91,10 +89,8 @@ export class StatisticsDto {
   /** When the first of the days told of began. @example "2026-02-01T16:00:00.000Z" */
   since!: string;
   /** The application that has been waiting longest; null where none waits. @example 4711 */
-  @ApiProperty({ type: 'integer', nullable: true })
   oldestWaitingId!: number | null;
   /** Since when it has been waiting. @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ type: String, nullable: true })
   oldestWaitingSince!: string | null;
   /** Applications in review by the working days that they have been waiting for, the youngest first. */
   ages!: WaitingAgeDto[];
@@ -107,10 +103,8 @@ export class StatisticsDto {
   /** Why records were rejected on these days, the most frequent first. */
   reasons!: ReasonCountDto[];
   /** Between application and decision, for records decided on these days; null where there are none. @example 86400 */
-  @ApiProperty({ type: 'integer', nullable: true })
   medianDecisionSeconds!: number | null;
   /** Four out of five decisions took no longer. @example 172800 */
-  @ApiProperty({ type: 'integer', nullable: true })
   slowDecisionSeconds!: number | null;
   /** What was asked of universities, and how they answered. */
   enquiries!: EnquiryFiguresDto;

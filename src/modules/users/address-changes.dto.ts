@@ -54,10 +54,8 @@ export class PendingAddressDto {
   /** Whether staff asked for it. */
   byStaff!: boolean;
   /** @example "2026-03-01T08:30:00.000Z" */
-  @ApiProperty({ format: 'date-time' })
   requestedAt!: string;
   /** @example "2026-03-02T08:30:00.000Z" */
-  @ApiProperty({ format: 'date-time' })
   expiresAt!: string;
   oldConfirmed!: boolean;
   newConfirmed!: boolean;
@@ -75,7 +73,6 @@ export class OwnAddressDto {
   bouncedSince!: string | null;
 
   /** The other one that waits. */
-  @ApiProperty({ type: PendingAddressDto, nullable: true })
   change!: PendingAddressDto | null;
 }
 
@@ -84,7 +81,6 @@ export class UserAddressDto {
   id!: number;
 
   /** The other address that waits. */
-  @ApiProperty({ type: PendingAddressDto, nullable: true })
   change!: PendingAddressDto | null;
 }
 

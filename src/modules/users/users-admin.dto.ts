@@ -66,7 +66,10 @@ export class UserInputDto {
   @ValidatedLater(USER_FIELDS.passport, MAY_BE_EMPTY)
   passport?: unknown;
 
-  /** A picture that the user or the caller has uploaded as `avatar`; it becomes the user's. @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e" */
+  /**
+   * A picture that the user or the caller has uploaded as `avatar`; it becomes the user's.
+   * @example "/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e"
+   */
   @ValidatedLater(USER_FIELDS.avatar, MAY_BE_EMPTY)
   avatar?: unknown;
 
@@ -96,7 +99,10 @@ export class UserChangeDto extends PartialType(UserInputDto, { skipNullPropertie
   @Version({ optional: true })
   version?: number | null;
 
-  /** One's present password, to change one's own email; not looked at of staff whose passwords show nothing. @example "Officer-Lim-2026" */
+  /**
+   * One's present password, to change one's own email; not looked at of staff whose passwords show nothing.
+   * @example "Officer-Lim-2026"
+   */
   @Secret()
   oldPassword?: unknown;
 }
@@ -119,7 +125,6 @@ export class UserDto {
   /** @example "1990-04-30" */
   birth!: string | null;
   /** In whole years, today. @example 35 */
-  @ApiProperty({ type: 'integer', nullable: true })
   age!: number | null;
   /** @example "Malaysia" */
   nationality!: string | null;
@@ -132,7 +137,6 @@ export class UserDto {
   @ApiProperty({ enum: USER_STATUSES })
   status!: UserStatus;
   /** @example "2026-03-01T04:05:06.789Z" */
-  @ApiProperty({ format: 'date-time' })
   createdAt!: string;
   /** Since when mails to its address come back for good; `null`: they do not, as far as is known. @example null */
   @ApiProperty({ format: 'date-time', nullable: true, type: String })

@@ -58,10 +58,12 @@ export class VerdictInputDto {
   })
   answers?: unknown;
 
-  /** Every check that is not among the answers matches, and the verdict says that the group was answered at one stroke. */
+  /**
+   * Every check that is not among the answers matches, and the verdict says that the group was answered at one stroke.
+   * @example true
+   */
   @IsOptional()
   @IsBoolean(fails('flag_needed', { name: 'asOne' }))
-  @ApiProperty({ type: Boolean, required: false, nullable: true, example: true })
   asOne?: boolean | null;
 
   /** Ids of saved reasons; their texts are kept as they read now. */
@@ -194,7 +196,6 @@ export class VerdictDto {
   /** @example 3 */
   officerId!: number;
   /** Null where the account is gone. @example "Officer Lim" */
-  @ApiProperty({ type: String, nullable: true })
   officerName!: string | null;
   /** @example "2026-03-02T04:05:06.789Z" */
   at!: string;

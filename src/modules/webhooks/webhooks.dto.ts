@@ -34,7 +34,10 @@ function eventsProblem(given: unknown) {
 }
 
 export class WebhookInputDto {
-  /** Where it is told: `https://`, at an address that the whole internet reaches. @example "https://contoh.example/myverify" */
+  /**
+   * Where it is told: `https://`, at an address that the whole internet reaches.
+   * @example "https://contoh.example/myverify"
+   */
   @Rule(urlProblem)
   @ApiProperty({ type: String, maxLength: URL_MAX })
   url!: string;
@@ -100,8 +103,7 @@ export class SignedWebhookDto extends WebhookDto {
 export class WebhookAttemptDto {
   /** @example "2026-03-02T04:05:06.789Z" */
   at!: string;
-  /** What was answered. */
-  @ApiProperty({ type: 'integer', nullable: true, example: 204 })
+  /** What was answered. @example 204 */
   status!: number | null;
   /** `status`: not 2xx; `forbidden_address`: the host lies where nothing is sent. */
   @ApiProperty({ enum: TRY_PROBLEMS, nullable: true, example: null })
@@ -117,7 +119,7 @@ export class WebhookDeliveryDto {
   eventId!: string;
   @ApiProperty({ enum: WEBHOOK_EVENTS, example: 'report.withdrawn' })
   type!: WebhookEvent;
-  @ApiProperty({ type: String, nullable: true, example: 'MYV-7K2QM-9T4XB-3HD8E' })
+  /** @example "MYV-7K2QM-9T4XB-3HD8E" */
   number!: string | null;
   @ApiProperty({ type: 'integer', nullable: true, example: null })
   checkId!: number | null;
@@ -127,7 +129,6 @@ export class WebhookDeliveryDto {
   state!: DeliveryState;
   @ApiProperty({ type: String, nullable: true, example: null })
   nextTryAt!: string | null;
-  @ApiProperty({ type: [WebhookAttemptDto] })
   attempts!: WebhookAttemptDto[];
 }
 
