@@ -1736,8 +1736,8 @@ export interface paths {
         put?: never;
         /**
          * Claim a certificate, or renew the claim
-         * @description A claim tells the others who has the record before him. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, his claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
+         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
+         *     it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
          *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
          *
          *     For staff with `certificates.review`.
@@ -1997,7 +1997,8 @@ export interface paths {
         /**
          * The signals on a certificate
          * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
-         *     `Signals-Pending` tells whether that is still to come for the record as it is now.
+         *     `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it was given up, and for what waits
+         *     since before there were signals. Documents that could not be read are `failed` in `GET /api/v1/certificates/{id}/readings`.
          *
          *     For staff with `certificates.review`.
          */
@@ -2296,6 +2297,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/companies/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several agencies, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCompanies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/confirm/answer": {
         parameters: {
             query?: never;
@@ -2478,7 +2501,7 @@ export interface paths {
         /**
          * List the requests for confirmation
          * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -2647,7 +2670,9 @@ export interface paths {
         get: operations["getContact"];
         /**
          * Change a contact, in whole or in part
-         * @description For staff with `catalog.manage`.
+         * @description With another address or university, what it is still asked is cancelled.
+         *
+         *     For staff with `catalog.manage`.
          */
         put: operations["updateContact"];
         post?: never;
@@ -2734,6 +2759,28 @@ export interface paths {
          * @description For staff with `catalog.manage`.
          */
         delete: operations["deleteCooperation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cooperations/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several cooperations, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteCooperations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -3284,7 +3331,9 @@ export interface paths {
         post?: never;
         /**
          * Remove a mail domain; contacts within it need their own release from then on
-         * @description For staff with `catalog.manage`.
+         * @description What these contacts are still asked is cancelled.
+         *
+         *     For staff with `catalog.manage`.
          */
         delete: operations["deleteMailDomain"];
         options?: never;
@@ -3693,6 +3742,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/news/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several articles, all of the ids or none, with the pictures that nothing else shows
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `news.manage`.
+         */
+        post: operations["deleteArticles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/notices": {
         parameters: {
             query?: never;
@@ -3752,6 +3823,28 @@ export interface paths {
          *     For whoever is signed in; what more it takes depends on the record.
          */
         get: operations["getPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/pending-seals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reports in force without a PDF
+         * @description Oldest first, with what becomes of the job that is to render each.
+         *
+         *     For staff with `certificates.review`.
+         */
+        get: operations["listPendingSeals"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4286,28 +4379,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/reports/unsealed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * List reports in force without a PDF
-         * @description Oldest first, with what becomes of the job that is to render each.
-         *
-         *     For staff with `certificates.review`.
-         */
-        get: operations["listPendingSeals"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/reports/watch/confirm": {
         parameters: {
             query?: never;
@@ -4744,6 +4815,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/universities/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove several universities, all of the ids or none
+         * @description `errors` of a refusal tells by id what keeps each of those that must stay.
+         *
+         *     For staff with `catalog.manage`.
+         */
+        post: operations["deleteUniversities"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/users": {
         parameters: {
             query?: never;
@@ -4792,7 +4885,7 @@ export interface paths {
          * Change an account, in whole or in part
          * @description A change of role or status ends all sessions of the user. Another email is only asked for here: the
          *     account keeps the one that it has until both addresses have confirmed by mail (`GET users/:id/address-change`).
-         *     Nobody changes his own role or status (403), and the last active administrator stays one (409
+         *     Nobody changes their own role or status (403), and the last active administrator stays one (409
          *     `last_administrator`). `password` is refused (400): everybody chooses their own. Another's email is changed by an
          *     administrator (403). For one's own email `oldPassword` is needed; a wrong one counts as a failed login. Another's
          *     role, status or email is changed by who has shown within ten minutes that it is they (403
@@ -6117,7 +6210,7 @@ export interface components {
             /** @description What stands of the review, by document group. */
             checks: components["schemas"]["GroupCheckDto"][];
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6390,7 +6483,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -6746,30 +6839,12 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reason: string;
+            reason?: string;
             /**
              * @description The version that was seen; 409 `stale_version` where the record has another by now.
              * @example 3
              */
             version: number;
-        };
-        CertificateRemovalDto: {
-            /**
-             * @description All of them or none are removed.
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
-            /**
-             * @description The versions that were seen, in the order of the ids: one that is older removes none.
-             * @example [
-             *       3,
-             *       1
-             *     ]
-             */
-            versions?: number[];
         };
         CertificateRowDto: {
             /**
@@ -6829,7 +6904,7 @@ export interface components {
              */
             certRemark: string | null;
             /**
-             * @description Which reviewer has it before him; null for nobody, and for students.
+             * @description Which reviewer has it before them; null for nobody, and for students.
              * @example null
              */
             claim: components["schemas"]["ClaimDto"] | null;
@@ -7008,15 +7083,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        CertificatesRemovedDto: {
-            /**
-             * @example [
-             *       4711,
-             *       4712
-             *     ]
-             */
-            ids: number[];
         };
         CertificateVerificationDto: {
             /**
@@ -11207,6 +11273,33 @@ export interface components {
              */
             way: "telephone" | "letter" | "mail";
         };
+        RecordsRemovalDto: {
+            /**
+             * @description All of them or none are removed.
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+            /**
+             * @description The versions that were seen, in the order of the ids: one that is older removes none.
+             * @example [
+             *       3,
+             *       1
+             *     ]
+             */
+            versions?: number[];
+        };
+        RecordsRemovedDto: {
+            /**
+             * @example [
+             *       4711,
+             *       4712
+             *     ]
+             */
+            ids: number[];
+        };
         RecoveryCodesDto: {
             /**
              * @description Told this once; those from before are worth nothing.
@@ -11336,7 +11429,7 @@ export interface components {
              * @description The applicant reads it. May be left out where `groups` names some.
              * @example The transcript lacks its last page.
              */
-            reject_reason: string;
+            reject_reason?: string;
             /**
              * @description For a single id: the version that the change is based on.
              * @example 3
@@ -28357,7 +28450,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["CertificateRemovalDto"];
+                "application/json": components["schemas"]["RecordsRemovalDto"];
             };
         };
         responses: {
@@ -28375,7 +28468,7 @@ export interface operations {
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["CertificatesRemovedDto"];
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */
@@ -29004,6 +29097,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCompanies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -32497,6 +32730,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteCooperations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -38764,6 +39137,146 @@ export interface operations {
             };
         };
     };
+    deleteArticles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
     listNotices: {
         parameters: {
             query?: never;
@@ -38987,6 +39500,95 @@ export interface operations {
             };
             /** @description Not found, or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    listPendingSeals: {
+        parameters: {
+            query?: {
+                /** @description An object of filters; `id` takes a list of ids. */
+                filter?: string;
+                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
+                range?: string;
+                /** @description `[field, "ASC" | "DESC"]`. */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows asked for */
+            200: {
+                headers: {
+                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
+                    "Content-Range"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "render": "failed",
+                     *         "jobId": 311,
+                     *         "id": 12,
+                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
+                     *         "certificateId": 4711,
+                     *         "edition": 1,
+                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
+                     *         "attempts": 6,
+                     *         "lastError": "It took longer than 60000 ms"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["PendingSealDto"][];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -42452,95 +43054,6 @@ export interface operations {
             };
         };
     };
-    listPendingSeals: {
-        parameters: {
-            query?: {
-                /** @description An object of filters; `id` takes a list of ids. */
-                filter?: string;
-                /** @description `[first, last]`, counted from 0, both included; at most 1000 rows. */
-                range?: string;
-                /** @description `[field, "ASC" | "DESC"]`. */
-                sort?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rows asked for */
-            200: {
-                headers: {
-                    /** @description `<resource> <first>-<last>/<total>`; some totals are counted up to 100,000, as the operation says */
-                    "Content-Range"?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "render": "failed",
-                     *         "jobId": 311,
-                     *         "id": 12,
-                     *         "number": "MYV-7K2QM-9T4XB-3HD8E",
-                     *         "certificateId": 4711,
-                     *         "edition": 1,
-                     *         "issuedAt": "2026-03-01T04:05:06.789Z",
-                     *         "attempts": 6,
-                     *         "lastError": "It took longer than 60000 ms"
-                     *       }
-                     *     ]
-                     */
-                    "application/json": components["schemas"]["PendingSealDto"][];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     confirmWatch: {
         parameters: {
             query?: never;
@@ -45538,6 +46051,146 @@ export interface operations {
             };
             /** @description `If-Match` names another version than the record has by now */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    deleteUniversities: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         4711,
+                 *         4712
+                 *       ],
+                 *       "versions": [
+                 *         3,
+                 *         1
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordsRemovalDto"];
+            };
+        };
+        responses: {
+            /** @description They are gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ids": [
+                     *         4711,
+                     *         4712
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecordsRemovedDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
