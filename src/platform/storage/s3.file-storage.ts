@@ -50,7 +50,8 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
    * does not answer is waited for by whoever needs it.
    */
   async onModuleInit(): Promise<void> {
-    const { bucket: Bucket, prefix: Prefix, endpoint, region } = this.settings;
+    const { bucket: Bucket, prefix, endpoint, region } = this.settings;
+    const Prefix = prefix + OWNER;
     const listed = this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 1 }), { abortSignal: signal }),
     );
