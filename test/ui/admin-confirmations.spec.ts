@@ -146,7 +146,7 @@ it('tells what is answered, and lets nobody approve before what differs is settl
     .getByText(/^Before approval, the university has to confirm: /)
     .first()
     .waitFor();
-  await settle(/^Settle Certificate no/i, 'Written without dashes.');
+  await settle(/^Settle Certificate number/i, 'Written without dashes.');
   await becomes(() => approve(page).isEnabled(), true);
   await page.getByText('confirmed by: university').first().waitFor();
   await approve(page).click();
