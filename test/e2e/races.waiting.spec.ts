@@ -122,14 +122,18 @@ onEachServerEngine('races', (databaseSettings, engine) => {
   });
 
   it('6 edits without a version are all done, one on what the other has left', async () => {
-    const edits = ['name', 'passport', 'university', 'major', 'cert_no', 'note'].map((field) => [
-      field,
-      `Its ${field}`,
-    ]);
+    const edits = Object.entries({
+      name: 'Its name',
+      passport: 'X7654321',
+      university: 'Its university',
+      major: 'Its major',
+      cert_no: 'Its cert_no',
+      note: 'Its note',
+    });
     for (let round = 0; round < 10; round++) {
       const { id, version } = await record(student, 'add', {});
       const calls = edits.map(
-        ([field = '', text]) =>
+        ([field, text]) =>
           () =>
             student.post('/api/cert/update', { id, [field]: text }),
       );
