@@ -2,6 +2,7 @@ import { newStudent } from '../../src/domain/account/user.js';
 import type { FileId } from '../../src/domain/files/stored-file.js';
 import { issueReport } from '../../src/domain/report/report.js';
 import { aStoredFile } from '../factories/certificate.factory.js';
+import { aProposal } from '../factories/proposal.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
 import { addFiles, after, type MakeStores, NOON, withStores } from './stores.js';
 
@@ -11,16 +12,18 @@ export function fileStoreContract(make: MakeStores): void {
   withStores('a store of files', make, (the) => {
     const discardUnused = (ids: FileId[]) => the().unitOfWork.run((tx) => tx.files.discardUnused(ids, NOON));
 
-    /** Files that a certificate, a profile and a report name, one each. */
+    /** Files that a certificate, a profile, a report, the form itself and a correction that waits name, one each. */
     async function usedFiles(): Promise<FileId[]> {
-      const [document = '', avatar = '', photo = '', face = ''] = await addFiles(the(), 4);
+      const [document = '', avatar = '', photo = '', face = '', proposed = ''] = await addFiles(the(), 5);
       const certificate = await insertCertificate(the(), {}, { paymentPhotos: [document], avatar: face });
       await the().unitOfWork.run(async (tx) => {
         const student = newStudent(`${avatar}@example.com`, 'hash', 'en', NOON);
         await tx.users.insert({ ...student, avatar });
         await tx.reports.insert({ ...issueReport(certificate, `MYV-${photo}`, NOON), photo });
+        const corrections = { avatar: { before: face, after: proposed } };
+        await tx.proposals.insert(aProposal({ certificateId: certificate.id, corrections }));
       });
-      return [document, avatar, photo, face];
+      return [document, avatar, photo, face, proposed];
     }
 
     it('gives back a file as it was given', async () => {

@@ -45,6 +45,19 @@ export function proposalStoreContract(make: MakeStores): void {
       expect(await the().unitOfWork.run((tx) => tx.proposals.openOn(proposal.certificateId, 1))).toBeNull();
     });
 
+    it('names the photos that may still be shown', async () => {
+      const [one, other] = [await record(), await record()];
+      const shows = (after: string | null) => ({ corrections: { avatar: { before: null, after } } });
+      const open = await add(one, shows('p'.repeat(26)));
+      await add(one, { ...shows('q'.repeat(26)), state: 'refused' });
+      await add(one);
+      await add(other, shows('r'.repeat(26)));
+      const photos = () => the().unitOfWork.run((tx) => tx.proposals.photosOn(one));
+      expect(await photos()).toEqual(['p'.repeat(26)]);
+      await the().unitOfWork.run((tx) => tx.proposals.settle({ ...open, state: 'released' }));
+      expect(await photos()).toEqual([]);
+    });
+
     it('lists by what it is, and by what has become of it', async () => {
       const [one, other] = [await record(), await record()];
       const open = await add(one, { proposedBy: 70 });

@@ -70,7 +70,9 @@ export async function correct(
 export async function compare(reviewer: PortalClient, id: number, version: unknown, fields: unknown): Promise<void> {
   const { body: edition } = await resource<Edition>(reviewer, 'GET', `reports/${id}`);
   const names = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
-  const touched = CHECKED_GROUPS.filter((group) => fieldsOf(group).some((field) => names.includes(field)));
+  const touched = CHECKED_GROUPS.filter((group) =>
+    group === 'photo' ? names.includes('avatar') : fieldsOf(group).some((field) => names.includes(field)),
+  );
   for (const group of touched) {
     const body = { version, group, verdict: 'accepted', asOne: true, corrections: fields };
     await resource(reviewer, 'POST', `certificates/${edition.certificateId}/verdicts`, { body });

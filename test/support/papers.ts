@@ -2,8 +2,8 @@ import { PDFDocument, StandardFonts } from 'pdf-lib';
 import sharp from 'sharp';
 
 /** A photo as a phone takes it: JPEG, with a place in its metadata. */
-export function photoJpeg(): Promise<Buffer> {
-  return sharp({ create: { width: 600, height: 800, channels: 3, background: { r: 200, g: 170, b: 150 } } })
+export function photoJpeg(red = 200): Promise<Buffer> {
+  return sharp({ create: { width: 600, height: 800, channels: 3, background: { r: red, g: 170, b: 150 } } })
     .withExif({ IFD3: { GPSLatitude: '3/1 8/1 0/1', GPSLatitudeRef: 'N' } })
     .jpeg()
     .toBuffer();

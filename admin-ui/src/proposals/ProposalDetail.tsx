@@ -6,7 +6,7 @@ import type { CertificateDetail, Proposal } from '../api/records';
 import { useCloseDialog } from '../records/RecordDialog';
 import { VerbButton } from '../records/VerbButton';
 import { ChangeList } from '../reports/ChangeList';
-import { type Change, CORRECTABLE_FIELDS, groupsTouchedBy } from '../reports/correctable';
+import { type Change, CORRECTABLE_FIELDS, groupsBeside } from '../reports/correctable';
 import { GroupDocuments } from '../review/GroupDocuments';
 
 /** Old and new beside the documents, and whether there is anybody to release it. */
@@ -58,7 +58,7 @@ function Compared({ proposal, changes }: ComparedProps) {
   }
   return (
     <>
-      <GroupDocuments record={seen} groups={groupsTouchedBy(changes)} />
+      <GroupDocuments record={seen} groups={groupsBeside(changes)} />
       <Release proposal={proposal} />
     </>
   );

@@ -1,11 +1,13 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Change, choicesOf } from './correctable';
+import { ReportPhoto } from './ReportPhoto';
 
 /** What a correction changes, field by field. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
   const translate = useTranslate();
-  const shown = ({ field }: Change, value: string) => {
+  const shown = ({ field }: Change, value: string, alt: string) => {
+    if (field === 'avatar') return <ReportPhoto url={value} alt={alt} />;
     if (value === '') return '–';
     return choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
   };
@@ -27,9 +29,11 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
                 {translate(`resources.certificates.fields.${change.field}`)}
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                <del>{shown(change, change.before)}</del>
+                <del>{shown(change, change.before, column('before'))}</del>
               </TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{shown(change, change.after)}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+                {shown(change, change.after, column('after'))}
+              </TableCell>
             </TableRow>
           ))}
         </TableBody>

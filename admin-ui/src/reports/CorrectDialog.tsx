@@ -18,7 +18,8 @@ import { GroupDocuments } from '../review/GroupDocuments';
 import { ChangeList } from './ChangeList';
 import { ComparedGroups } from './ComparedGroups';
 import { CorrectionFields } from './CorrectionFields';
-import { groupsTouchedBy } from './correctable';
+import { groupsBeside } from './correctable';
+import { PhotoCorrection } from './PhotoCorrection';
 import { isReason, ReasonField } from './ReasonField';
 import { useCorrection } from './useCorrection';
 import type { ReportDialogProps } from './WithdrawDialog';
@@ -82,7 +83,7 @@ export function CorrectDialog(props: ReportDialogProps) {
                   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
                 }}
               >
-                <GroupDocuments record={correction.record} groups={groupsTouchedBy(changes)} />
+                <GroupDocuments record={correction.record} groups={groupsBeside(changes)} />
                 <div>
                   <ChangeList changes={changes} />
                   <ComparedGroups correction={correction} />
@@ -98,6 +99,12 @@ export function CorrectDialog(props: ReportDialogProps) {
             <>
               <DialogContentText>{translate('resources.reports.correction.text')}</DialogContentText>
               <CorrectionFields values={values} onChange={correction.type} errors={correction.errors} />
+              <PhotoCorrection
+                certified={correction.certifiedPhoto}
+                value={values.avatar}
+                problem={correction.errors.avatar}
+                onChange={(url) => correction.type('avatar', url)}
+              />
               <ReasonField value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
               {correction.isTried && changes.length === 0 && isReason(correction.reason) ? (
                 <Alert severity="warning" sx={{ mt: 2 }}>

@@ -2,21 +2,21 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import { DayField } from '../records/DayField';
-import { CORRECTABLE_FIELDS, type CorrectableField, choicesOf, isDayField, type Values } from './correctable';
+import { choicesOf, isDayField, TYPED_FIELDS, type TypedField, type Values } from './correctable';
 
 interface CorrectionFieldsProps {
   readonly values: Values;
-  readonly onChange: (field: CorrectableField, value: string) => void;
+  readonly onChange: (field: TypedField, value: string) => void;
   /** What the server has against a field. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** The certified fields, as they are to be. */
+/** The certified fields that are typed, as they are to be. */
 export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 1 }}>
-      {CORRECTABLE_FIELDS.map((field) => {
+      {TYPED_FIELDS.map((field) => {
         const value = values[field];
         const choices = choicesOf(field);
         const shared = {

@@ -4,11 +4,14 @@ import {
   type CorrectableField,
 } from '@myverify/domain/certificate/certificate.fields';
 import { CHECKED_GROUPS, type CheckedGroup, fieldsOf as fieldsSupportedBy } from '@myverify/domain/verdict/checks';
-import type { Certificate, CertificateDetail } from '../api/records';
+import type { CertificateDetail } from '../api/records';
 
 export { CORRECTABLE_FIELDS, type CorrectableField };
-export type CertifiedFields = Pick<Certificate, CorrectableField>;
-/** As they are typed: empty for none. */
+/** What is corrected by typing; the photo by another one. */
+export const TYPED_FIELDS = CORRECTABLE_FIELDS.filter((field) => field !== 'avatar');
+export type TypedField = (typeof TYPED_FIELDS)[number];
+export type CertifiedFields = Pick<CertificateDetail, CorrectableField>;
+/** As they are typed, of the photo its address: empty for none. */
 export type Values = Readonly<Record<CorrectableField, string>>;
 
 export interface Change {
@@ -42,7 +45,16 @@ export function fieldsOf(changes: readonly Change[]): Partial<CertifiedFields> {
   return Object.fromEntries(changes.map(({ field, after }) => [field, after === '' ? null : after]));
 }
 
-/** The groups whose documents the corrected values have to be compared with. */
+/** The groups whose documents the corrected values have to be compared with, and the photo where that is another one. */
 export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
-  return CHECKED_GROUPS.filter((group) => changes.some(({ field }) => fieldsSupportedBy(group).includes(field)));
+  return CHECKED_GROUPS.filter((group) =>
+    changes.some(({ field }) => (field === 'avatar' ? group === 'photo' : fieldsSupportedBy(group).includes(field))),
+  );
+}
+
+/** The groups whose documents are shown beside the changes: a photo is compared with the one in the passport. */
+export function groupsBeside(changes: readonly Change[]): CheckedGroup[] {
+  const touched = groupsTouchedBy(changes).filter((group) => group !== 'photo');
+  const isPassportNeeded = changes.some(({ field }) => field === 'avatar') && !touched.includes('passport');
+  return isPassportNeeded ? ['passport', ...touched] : touched;
 }

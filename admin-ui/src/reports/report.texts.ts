@@ -43,6 +43,9 @@ export const reportTexts = defineTexts({
     correction: {
       title: 'Correct report %{number}',
       text: 'Change what is wrong. The number stays; a new edition takes the place of the present one, whose file is no longer valid.',
+      photo: 'Upload another photo',
+      keep_photo: 'Keep the present one',
+      photo_gone: 'This photo is not kept any more.',
       nothing: 'Nothing has been changed yet.',
       next: 'See what changes',
       sure: 'Issue edition %{edition}?',
@@ -116,6 +119,9 @@ export const reportTexts = defineTexts({
     correction: {
       title: '更正报告 %{number}',
       text: '请修改有误的内容。编号不变，新版将取代当前版本，旧文件随即失效。',
+      photo: '上传另一张照片',
+      keep_photo: '保留现有照片',
+      photo_gone: '此照片已不再保存。',
       nothing: '还没有修改任何内容。',
       next: '查看更改',
       sure: '确定签发第 %{edition} 版吗？',

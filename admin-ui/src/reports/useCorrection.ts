@@ -9,6 +9,7 @@ import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
 import { useKeptText } from '../records/useKeptText';
 import { holdingTicks, keptAnswers, newestIn, type Ticks } from '../review/verdicts';
+import { isUploading } from '../uploads/pending-uploads';
 import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
@@ -56,7 +57,9 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const ticks = holdingTicks(ticked, newest);
   const compared = touched.filter((group) => ticks.has(group));
   const corrected = { ...before, ...Object.fromEntries(changes.map(({ field, after }) => [field, after])) };
-  const answersOf = (group: CheckedGroup) => keptAnswers(newest.get(group), group, corrected);
+  // Nothing that was said of another photo holds of this one.
+  const answersOf = (group: CheckedGroup) =>
+    group === 'photo' ? {} : keptAnswers(newest.get(group), group, corrected);
   const send = useMutation({
     mutationFn: async () => {
       if (!seen) return null;
@@ -89,6 +92,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     /** As it was seen. */
     record: seen,
     values,
+    certifiedPhoto: before?.avatar ?? '',
     changes,
     reason,
     giveReason: (given: string) => type({ reason: given }),
@@ -112,6 +116,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     },
     type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
     review: () => {
+      if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
       setTried(true);
       send.reset();
       setTicked(NO_TICKS);

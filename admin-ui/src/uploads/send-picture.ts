@@ -4,10 +4,11 @@ import { sendForm } from '@myverify/api-client/send-form';
 import type { FileKind } from '@myverify/domain/files/file-kind';
 import { refuse } from '../api/refuse';
 
-export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor' | 'letter'>;
+export type PictureKind = Extract<FileKind, 'avatar' | 'news' | 'editor' | 'photo' | 'letter'>;
 
-/** A letter is no picture alone. */
-const pathOf = (kind: PictureKind) => (kind === 'letter' ? '/api/file/upload' : '/api/editor/uploadImg');
+/** A letter is no picture alone, and what belongs to an application is not sent where those of articles are. */
+const pathOf = (kind: PictureKind) =>
+  kind === 'letter' || kind === 'photo' ? '/api/file/upload' : '/api/editor/uploadImg';
 
 interface Sending {
   readonly kind: PictureKind;

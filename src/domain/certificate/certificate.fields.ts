@@ -70,7 +70,7 @@ export const CERTIFICATE_FIELDS = {
   birth: { ...PROFILE_FIELDS.birth, ...applicant, ...certified, example: '2001-04-30' },
   nationality: { ...PROFILE_FIELDS.nationality, ...applicant, ...required, ...certified, example: 'China' },
   passport: { ...PROFILE_FIELDS.passport, ...applicant, ...required, ...certified, example: 'E12345678' },
-  avatar: { ...PROFILE_FIELDS.avatar, ...applicant, ...required },
+  avatar: { ...PROFILE_FIELDS.avatar, ...applicant, ...required, correctable: true },
   university: {
     kind: 'line',
     label: 'degree-conferring unit',

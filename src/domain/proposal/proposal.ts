@@ -1,6 +1,7 @@
 import type { Actor } from '../account/actor.js';
 import type { Permission } from '../account/role.js';
 import { type CertificateForm, CORRECTABLE_FIELDS, type CorrectableField } from '../certificate/certificate.fields.js';
+import type { FileId } from '../files/stored-file.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
@@ -31,7 +32,7 @@ const mayHandle = (permissions: readonly Permission[], action: ProposedAction) =
 export const PROPOSAL_STATES = ['proposed', 'released', 'refused', 'withdrawn', 'ended'] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 
-interface Correction {
+export interface Correction {
   readonly before: string | null;
   readonly after: string | null;
 }
@@ -69,6 +70,11 @@ export type NewProposal = Omit<Proposal, 'id'>;
 
 export type ProposalOrder = Pick<Proposal, 'action' | 'certificateId' | 'version'> &
   Partial<Pick<Proposal, 'reportId' | 'corrections' | 'reason'>>;
+
+/** The photo that a report would show once it is released; `null` where nobody can release it any more. */
+export function proposedPhoto({ state, corrections }: Pick<Proposal, 'state' | 'corrections'>): FileId | null {
+  return state === 'proposed' ? (corrections.avatar?.after ?? null) : null;
+}
 
 /** @param open what waits for a release on the same record. @throws DomainError `proposal_open`. */
 export function refuseBeside(open: Proposal | null): void {

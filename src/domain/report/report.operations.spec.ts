@@ -91,6 +91,21 @@ describe('correcting a report', () => {
     expect(correct({ major: 'Law' }, 'Again', aReport({ edition: 4 })).edition.edition).toBe(5);
   });
 
+  test('shows another photo, which has to be accepted', () => {
+    const fields = { avatar: '01hq3v6m8w2x4y6z8a0b2c4d6e' };
+    const { edition, record } = correct(fields);
+    expect([edition.photo, record.form.avatar]).toEqual([fields.avatar, fields.avatar]);
+    const given = { fields, reason: 'Another person' };
+    const { reason, details } = refusalOf(() =>
+      correctReport(CERTIFICATE, aReport(), given, accepted(CERTIFICATE.form), NOW),
+    );
+    expect([reason, Object.keys(details.errors ?? {})]).toEqual(['verdicts_missing', ['photo']]);
+  });
+
+  test('keeps the photo of the edition where that is not corrected', () => {
+    expect(correct({ major: 'Law' }, 'Why', aReport({ photo: null })).edition.photo).toBeNull();
+  });
+
   test('empties what is not required', () => {
     expect(correct({ birth: null }).edition.fields.birth).toBeNull();
   });
@@ -122,7 +137,9 @@ describe('correcting a report', () => {
     [{ startTime: '2023-01-02', endTime: '2023-01-01' }, 'invalid_input', ['endTime']],
     [{ name: 'Wang', email: 'other@example.com' }, 'invalid_input', ['fields']],
     [{ type: 'stamping' }, 'invalid_input', ['fields']],
-    [{ avatar: null }, 'invalid_input', ['fields']],
+    [{ avatar: null }, 'missing_fields', ['avatar']],
+    [{ avatar: 'nothing of ours' }, 'invalid_input', ['avatar']],
+    [{ passportPhotos: [] }, 'invalid_input', ['fields']],
     [{}, 'invalid_input', ['fields']],
     [{ name: CERTIFICATE.form.name, birth: '1999-05-17' }, 'invalid_input', ['fields']],
     [undefined, 'invalid_input', ['fields']],
@@ -221,8 +238,8 @@ describe('correcting a report', () => {
     expect(Object.keys(error.details.errors ?? {}).sort()).toEqual(['birth', 'name', 'reason', 'version']);
   });
 
-  test('may touch all that is certified but the service that was paid for', () => {
-    expect([...CORRECTABLE_FIELDS, 'type'].sort()).toEqual(Object.keys(aReport().fields).sort());
+  test('may touch the photo and all that is certified but the service that was paid for', () => {
+    expect([...CORRECTABLE_FIELDS, 'type'].sort()).toEqual(['avatar', ...Object.keys(aReport().fields)].sort());
   });
 });
 

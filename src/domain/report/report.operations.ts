@@ -91,7 +91,9 @@ export function correctReport(
   const evidence = correctedEvidence(certificate.form, reading.form, report, onRecord);
   const { id: _id, version: _version, ...record } = certificate;
   const corrected = { ...certificate, form: reading.form };
-  const edition = nextEdition(corrected, report, evidence, now);
+  // An edition keeps the photo that it was issued with, whatever the record names, unless that is what was wrong.
+  const photo = reading.form.avatar === certificate.form.avatar ? report.photo : reading.form.avatar;
+  const edition = nextEdition(corrected, { ...report, photo }, evidence, now);
   return {
     record: { ...record, form: reading.form, updatedAt: now },
     superseded: { ...report, status: 'superseded', supersededAt: now, reason: why.value },

@@ -131,6 +131,7 @@ describe('what others have confirmed', () => {
 it('a correction touches the groups that support the field', () => {
   expect(touchedGroups(FORM, { ...FORM, name: 'Wang Wu' })).toEqual(['passport', 'certificate']);
   expect(touchedGroups(FORM, { ...FORM, ministryStampingTime: '2023-01-01' })).toEqual(['ministry']);
+  expect(touchedGroups(FORM, { ...FORM, avatar: 'another' })).toEqual(['photo']);
   expect(touchedGroups(FORM, FORM)).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { CERTIFIED_FIELDS, type CertificateForm, type CertifiedField } from '../certificate/certificate.fields.js';
-import { CHECKED_GROUPS, type CheckedGroup, fieldsOf } from './checks.js';
+import { CHECKED_GROUPS, type CheckedGroup, fieldsOf, filesOf } from './checks.js';
 import { CLAIM, type ConfirmedValue, type LevelOf, type Levels, levelFrom, levelsOf } from './levels.js';
 import { type CurrentVerdicts, currentVerdicts } from './standing.js';
 import type { FileHashes, Verdict, VerdictKind, VerdictMethod } from './verdict.js';
@@ -73,9 +73,13 @@ function confirmationsOf(form: CertificateForm, confirmed: readonly ConfirmedVal
   return [...answers.values()];
 }
 
-/** The groups whose checks support a field that is another now. */
+/** The groups that are of other files now, or whose checks support a field that is another. */
 export function touchedGroups(before: CertificateForm, after: CertificateForm): CheckedGroup[] {
-  return CHECKED_GROUPS.filter((group) => fieldsOf(group).some((field) => before[field] !== after[field]));
+  const names = (form: CertificateForm, group: CheckedGroup) => filesOf(form, group).join();
+  return CHECKED_GROUPS.filter(
+    (group) =>
+      names(before, group) !== names(after, group) || fieldsOf(group).some((field) => before[field] !== after[field]),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import { readCorrections } from '../certificate/certificate.correction.js';
+import type { CertificateForm } from '../certificate/certificate.fields.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
@@ -75,7 +76,12 @@ export function recordVerdict(
   };
 }
 
-function readCorrected({ form, status }: Certificate, corrections: unknown, now: Date) {
+/** The form that a verdict is on, and what is wrong with its corrections. */
+export function readCorrected(
+  { form, status }: Pick<Certificate, 'form' | 'status'>,
+  corrections: unknown,
+  now: Date,
+): { readonly form: CertificateForm; readonly errors: FieldErrors } {
   if (corrections === null) return { form, errors: {} };
   if (status !== 'Verified') return { form, errors: { corrections: message('corrections_of_verified') } };
   const { missing, malformed, ...read } = readCorrections(corrections, form, now);

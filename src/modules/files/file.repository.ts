@@ -34,7 +34,7 @@ export interface FileStore {
   notePixels(sha256: string, pixels: string): Promise<void>;
   /** Gives a locked file to another owner. */
   give(id: FileId, ownerId: number): Promise<void>;
-  /** Marks those of the files as discarded that no record, report, profile or article names; answers their ids. */
+  /** Marks those of the files as discarded that no record, report, proposal, profile or article names; answers their ids. */
   discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]>;
   /**
    * The same for the next `limit` of all files made before `madeBefore`, by age. How far this has come is kept in the database;

@@ -20,6 +20,7 @@ import { CertificateEntity, CertificateFileEntity } from '../certificates/certif
 import { ConfirmationAnswerEntity } from '../confirmations/confirmation.entity.js';
 import { NewsFileEntity } from '../news/news.entity.js';
 import { SweepCursorEntity } from '../privacy/sweep-cursor.entity.js';
+import { ProposalEntity } from '../proposals/proposal.entity.js';
 import { ReportEntity } from '../reports/report.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { FileEntity } from './file.entity.js';
@@ -31,6 +32,7 @@ const USES = [
   [CertificateFileEntity, 'file_id'],
   [UserEntity, 'avatar'],
   [ReportEntity, 'photo'],
+  [ProposalEntity, 'photo'],
   [NewsFileEntity, 'file_id'],
   [ConfirmationAnswerEntity, 'file_id'],
 ] as const;

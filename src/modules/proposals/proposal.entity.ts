@@ -7,6 +7,7 @@ import { CertificateEntity } from '../certificates/certificate.entity.js';
 @Entity('proposals')
 @Index('ix_proposals_certificate', ['certificate_id'])
 @Index('ix_proposals_state', ['state'])
+@Index('ix_proposals_photo', ['photo'])
 export class ProposalEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -37,6 +38,10 @@ export class ProposalEntity {
 
   @Column(moment)
   proposed_at!: number;
+
+  /** The one that a correction would show, as long as somebody may release it: its file is kept for that. */
+  @Column({ type: 'varchar', length: 26, nullable: true })
+  photo!: string | null;
 
   /** `ended` is never kept: the version tells it. */
   @Column({ type: 'varchar', length: 9 })

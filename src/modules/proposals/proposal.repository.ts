@@ -1,3 +1,4 @@
+import type { FileId } from '../../domain/files/stored-file.js';
 import type { NewProposal, Proposal, ProposalState, ProposedAction } from '../../domain/proposal/proposal.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -37,6 +38,8 @@ export interface ProposalStore {
   /** Nobody else settles it before this transaction ends. */
   lock(id: number): Promise<Proposal | null>;
   settle(proposal: Proposal): Promise<void>;
+  /** The photos that corrections of a record would show, of those that were not settled. */
+  photosOn(certificateId: number): Promise<readonly FileId[]>;
   /** Removes all on a record whose holder has erased the account. */
   forget(certificateId: number): Promise<void>;
 }

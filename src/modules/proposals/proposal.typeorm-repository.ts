@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
-import type { NewProposal, Proposal, ProposalState } from '../../domain/proposal/proposal.js';
+import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
+import type { FileId } from '../../domain/files/stored-file.js';
+import { type NewProposal, type Proposal, type ProposalState, proposedPhoto } from '../../domain/proposal/proposal.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
@@ -105,8 +106,14 @@ export class TypeOrmProposalStore implements ProposalStore {
   }
 
   async settle({ id, ...proposal }: Proposal): Promise<void> {
-    const { state, settled_by, settled_at, refusal } = toRow(proposal);
-    await this.manager.update(ProposalEntity, { id }, { state, settled_by, settled_at, refusal });
+    const { state, settled_by, settled_at, refusal, photo } = toRow(proposal);
+    await this.manager.update(ProposalEntity, { id }, { state, settled_by, settled_at, refusal, photo });
+  }
+
+  async photosOn(certificateId: number): Promise<readonly FileId[]> {
+    const where = { certificate_id: certificateId, photo: Not(IsNull()) };
+    const rows = await this.manager.find(ProposalEntity, { select: { id: true, photo: true }, where });
+    return rows.flatMap(({ photo }) => photo ?? []);
   }
 
   async forget(certificateId: number): Promise<void> {
@@ -142,6 +149,7 @@ function toRow(proposal: NewProposal): Omit<ProposalEntity, 'id'> {
     reason: proposal.reason,
     proposed_by: proposal.proposedBy,
     proposed_at: proposal.proposedAt.getTime(),
+    photo: proposedPhoto(proposal),
     state: proposal.state,
     settled_by: proposal.settledBy,
     settled_at: toMoment(proposal.settledAt),

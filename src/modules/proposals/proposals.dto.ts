@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { CorrectableField } from '../../domain/certificate/certificate.fields.js';
 import {
+  type Correction,
   PROPOSAL_STATES,
   PROPOSAL_VERBS,
   PROPOSED_ACTIONS,
@@ -10,6 +12,7 @@ import {
   REFUSAL_REASON,
 } from '../../domain/proposal/proposal.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
+import { maybeFileUrl } from '../../platform/http/file-url.js';
 import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import type { ProposalFilter, ProposalSort } from './proposal.repository.js';
 import type { ShownProposal } from './proposals.service.js';
@@ -49,9 +52,9 @@ export const PROPOSED = {
 export class ProposedCorrectionDto {
   /** @example "name" */
   field!: string;
-  /** As it is certified. @example "WANG XIAOMIN" */
+  /** As it is certified; of a photo its address. @example "WANG XIAOMIN" */
   before!: string | null;
-  /** As it is to be. @example "WANG XIAOMING" */
+  /** As it is to be. A photo that nobody released is not kept. @example "WANG XIAOMING" */
   after!: string | null;
 }
 
@@ -124,7 +127,7 @@ export function toProposalDto({ proposal, record, state, ...shown }: ShownPropos
     reportNumber: record.reportNumber,
     holder: record.holder,
     version,
-    corrections: Object.entries(corrections).map(([field, change]) => ({ field, ...change })),
+    corrections: Object.entries(corrections).map(([field, change]) => toCorrectionDto(field, change)),
     reason,
     state,
     proposedBy,
@@ -137,6 +140,11 @@ export function toProposalDto({ proposal, record, state, ...shown }: ShownPropos
     alone: shown.alone,
     allowedActions: [...shown.allowed],
   };
+}
+
+function toCorrectionDto(field: string, { before, after }: Correction): ProposedCorrectionDto {
+  if (field !== ('avatar' satisfies CorrectableField)) return { field, before, after };
+  return { field, before: maybeFileUrl(before), after: maybeFileUrl(after) };
 }
 
 export function toSettledDto({ id, state }: Proposal): SettledProposalDto {

@@ -10,6 +10,7 @@ import {
   type ProposalState,
   type ProposalVerb,
   proposalsSeen,
+  proposedPhoto,
   readRefusal,
   settleProposal,
   stateOf,
@@ -111,6 +112,7 @@ export class ProposalsService {
       await tx.proposals.settle(settled);
       tx.audit.record(proposalSettled(actor.userId, settled));
       await follow(tx, settled);
+      await discardPhoto(tx, proposal, now);
       return settled;
     });
   }
@@ -140,6 +142,13 @@ export class ProposalsService {
     );
     return officers.flat();
   }
+}
+
+/** The one that would have been shown goes, unless it is by now. */
+async function discardPhoto(tx: Transaction, proposal: Proposal, now: Date): Promise<void> {
+  const photo = proposedPhoto(proposal);
+  const fileIds = photo === null ? [] : await tx.files.discardUnused([photo], now);
+  if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
 }
 
 function seenBy(actor: Actor) {

@@ -1,5 +1,4 @@
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
 import {
   CERTIFICATE_FIELDS,
   CORRECTABLE_FIELDS,
@@ -8,6 +7,7 @@ import {
 import { REPORT_REASON } from '../../domain/report/report.operations.js';
 import { schemaOf, ValidatedLater } from '../../platform/http/field.decorator.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
+import { CorrectionsValidatedLater } from '../certificates/corrections.decorator.js';
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];
@@ -35,8 +35,8 @@ export class ReportCorrectionDto {
   @VersionValidatedLater()
   version?: unknown;
 
-  /** What is to be certified from now on; what is left out stays, what is empty is emptied. */
-  @Allow()
+  /** What is to be certified from now on; what is left out stays, what is empty is emptied. The photo is the address of an uploaded file. */
+  @CorrectionsValidatedLater()
   @ApiProperty(FIELDS)
   fields?: unknown;
 

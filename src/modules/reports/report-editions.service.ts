@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
+import { readCorrections } from '../../domain/certificate/certificate.correction.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
+import type { FileId } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import {
   correctionsBetween,
@@ -12,12 +14,18 @@ import {
 } from '../../domain/proposal/proposal.js';
 import { reportEnded, reportIssued } from '../../domain/report/report.audit.js';
 import type { NewReport, Report } from '../../domain/report/report.js';
-import { type Correction, correctReport, withdrawReport } from '../../domain/report/report.operations.js';
+import {
+  type Correction,
+  type CorrectionRequest,
+  correctReport,
+  withdrawReport,
+} from '../../domain/report/report.operations.js';
 import { reissueReport } from '../../domain/report/report.reissue.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { validateFiles } from '../certificates/named-files.js';
 import { followCorrection, requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
 import { onRecordIn } from '../verdicts/verdict-gates.steps.js';
@@ -78,11 +86,10 @@ export class ReportEditionsService {
       const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
-      const corrected = correctReport(
-        certificate,
-        report,
+      const corrected = await correctedIn(
+        tx,
+        { certificate, report, uploaderId: actor.userId },
         { ...order, errors },
-        await onRecordIn(tx, certificate),
         now,
       );
       if (!needsSecondOfficer(this.second, 'correct')) {
@@ -101,7 +108,7 @@ export class ReportEditionsService {
   }
 
   /** Does what another officer has proposed about an edition, in the transaction that releases it. */
-  async release(tx: Transaction, actor: Actor, { reportId, action, corrections, reason }: Proposal): Promise<void> {
+  async release(tx: Transaction, actor: Actor, { reportId, action, reason, ...proposal }: Proposal): Promise<void> {
     const now = this.clock.now();
     const report = await lock(tx, reportId ?? 0);
     if (action === 'withdraw') {
@@ -109,8 +116,9 @@ export class ReportEditionsService {
       return;
     }
     const certificate = await certificateOf(tx, report);
+    const { corrections, proposedBy: uploaderId } = proposal;
     const fields = Object.fromEntries(Object.entries(corrections).map(([field, { after }]) => [field, after]));
-    const corrected = correctReport(certificate, report, { fields, reason }, await onRecordIn(tx, certificate), now);
+    const corrected = await correctedIn(tx, { certificate, report, uploaderId }, { fields, reason }, now);
     await correctIn(tx, actor, certificate, report, corrected, now);
   }
 
@@ -142,6 +150,36 @@ async function certificateOf(tx: Transaction, { certificateId }: Report): Promis
   const certificate = await tx.certificates.findById(certificateId);
   if (!certificate) throw notFound();
   return certificate;
+}
+
+interface Correcting {
+  readonly certificate: Certificate;
+  readonly report: Report;
+  /** Who may have uploaded another photo for it, besides the holder. */
+  readonly uploaderId: number;
+}
+
+/** @throws DomainError as `correctReport` does. */
+async function correctedIn(
+  tx: Transaction,
+  { certificate, report, uploaderId }: Correcting,
+  request: CorrectionRequest,
+  now: Date,
+): Promise<Correction> {
+  const { form } = readCorrections(request.fields, certificate.form, now);
+  const errors = {
+    ...request.errors,
+    ...(await validateFiles(tx, [uploaderId, certificate.ownerId], certificate, form)),
+  };
+  const onRecord = await onRecordIn(tx, { id: certificate.id, form });
+  const corrected = correctReport(certificate, report, { ...request, errors }, onRecord, now);
+  if (form.avatar !== certificate.form.avatar) await givePhoto(tx, certificate, form.avatar);
+  return corrected;
+}
+
+/** From then on it belongs to whom the record is about, so that it is exported and goes with what it tells of. */
+async function givePhoto(tx: Transaction, { ownerId }: Certificate, photo: FileId | null): Promise<void> {
+  if (ownerId !== null && photo !== null && (await tx.files.isUnused(photo))) await tx.files.give(photo, ownerId);
 }
 
 async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason: unknown, now: Date): Promise<Report> {

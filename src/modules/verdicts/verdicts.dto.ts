@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Allow, IsBoolean, IsIn, IsOptional } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { type Message, message } from '../../domain/messages/message.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
@@ -16,6 +16,7 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
+import { CorrectionsValidatedLater } from '../certificates/corrections.decorator.js';
 import type { ListedVerdict, VerdictOrder } from './verdicts.service.js';
 
 const oneOf = (name: string, choices: readonly string[]) =>
@@ -88,9 +89,9 @@ export class VerdictInputDto {
 
   /**
    * Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
-   * compared; empty for what it says. A correction needs an `accepted` on each group that it touches.
+   * compared; empty for what it says; another photo by its address. A correction needs an `accepted` on each group that it touches.
    */
-  @Allow()
+  @CorrectionsValidatedLater()
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', nullable: true },

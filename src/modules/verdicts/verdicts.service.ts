@@ -14,10 +14,11 @@ import { type FollowedRejection, followedRejections } from '../../domain/verdict
 import { type CurrentVerdicts, currentVerdicts, refuseUnseen, stands } from '../../domain/verdict/standing.js';
 import { verdictRecorded } from '../../domain/verdict/verdict.audit.js';
 import type { FileHashes, Verdict, VerdictReason } from '../../domain/verdict/verdict.js';
-import { recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
+import { readCorrected, recordVerdict, type VerdictDraft } from '../../domain/verdict/verdict.operations.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type KnownOfReview } from '../certificates/certificate.repository.js';
+import { validateFiles } from '../certificates/named-files.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { UserReader } from '../users/user.repository.js';
@@ -75,8 +76,13 @@ export class VerdictsService {
       if (!certificate) throw certificateNotFound();
       const reasons = await chosen(tx, reasonIds);
       const by = { officerId: actor.userId, at };
-      const hashes = await hashesIn(tx, certificate);
-      const found = recordVerdict(certificate, { ...draft, reasons }, hashes, by, versionErrors(target));
+      const { form } = readCorrected(certificate, draft.corrections, at);
+      const errors = {
+        ...versionErrors(target),
+        ...(await validateFiles(tx, [actor.userId, certificate.ownerId], certificate, form)),
+      };
+      const hashes = await hashesIn(tx, { form });
+      const found = recordVerdict(certificate, { ...draft, reasons }, hashes, by, errors);
       refuseStale(certificate, target);
       if (seen !== undefined) refuseUnseen(await tx.verdicts.on(certificate.id), draft.group, seen);
       const [verdict] = await tx.verdicts.add([found]);

@@ -71,6 +71,7 @@ import { NewsLanguages1764261000000 } from '../../../migrations/1764261000000-ne
 import { SignalLooks1764261020000 } from '../../../migrations/1764261020000-signal-looks.js';
 import { UniversityFormerNames1764261040000 } from '../../../migrations/1764261040000-university-former-names.js';
 import { DifferingAnswers1764261050000 } from '../../../migrations/1764261050000-differing-answers.js';
+import { ProposedPhotos1764261060000 } from '../../../migrations/1764261060000-proposed-photos.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -147,4 +148,5 @@ export const MIGRATIONS = [
   SignalLooks1764261020000,
   UniversityFormerNames1764261040000,
   DifferingAnswers1764261050000,
+  ProposedPhotos1764261060000,
 ];

@@ -1,4 +1,4 @@
-import type { CertifiedField, CorrectableField } from '@myverify/domain/certificate/certificate.fields';
+import type { CertifiedField } from '@myverify/domain/certificate/certificate.fields';
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import type { FieldLevel } from '@myverify/domain/verdict/levels';
 
@@ -9,7 +9,7 @@ export interface CheckedReport {
   readonly issuedAt: string;
   readonly withdrawnAt?: string;
   readonly reason?: string;
-  readonly fields: Readonly<Record<CorrectableField, string | null>>;
+  readonly fields: Readonly<Record<Exclude<CertifiedField, 'type'>, string | null>>;
   readonly type: 'verification' | 'stamping';
   /** None where the paper does not itemise what was checked. */
   readonly checks: ReadonlyArray<{
