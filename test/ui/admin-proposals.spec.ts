@@ -3,8 +3,10 @@ import { goTo, message, press, row, screenStands, visitOffice } from '../support
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { newestEdition, verified } from '../support/editions.js';
+import { holdBack } from '../support/hold-back.js';
+import { photoJpeg } from '../support/papers.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { staffWith } from '../support/records.js';
+import { detail, staffWith } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -51,14 +53,7 @@ it('a correction is proposed by one officer, and released by another who sees ol
   // What the list of applications knows has no documents; the record itself comes late.
   const second = await visitOffice(site, '/student', { as: asColleague() });
   await row(second.page, HOLDER.name).first().waitFor();
-  let letGo = () => {};
-  const isThere = new Promise<void>((done) => {
-    letGo = done;
-  });
-  await second.page.route(`**/api/v1/certificates/${edition.certificateId}`, async (route) => {
-    await isThere;
-    await route.continue();
-  });
+  const letGo = await holdBack(second.page, `**/api/v1/certificates/${edition.certificateId}`);
   await goTo(second.page, '/proposal');
   await row(second.page, HOLDER.name).getByText('The name was misspelt.').click();
   const detail = second.page.getByRole('dialog', { name: 'Proposal' });
@@ -83,6 +78,41 @@ it('a correction is proposed by one officer, and released by another who sees ol
     edition: 2,
     holder: 'Aminah Rightly Spelt',
   });
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  await Promise.all([first.close(), second.close()]);
+});
+
+it('another photo is proposed, and released by who sees both of them and the passport', async () => {
+  const { certificate, edition } = await verified(student, officer, { passport: 'A2000009' });
+  const before = (await detail(officer, certificate.id)).avatar;
+  const first = await visitOffice(site, '/report', { as: ADMIN });
+  await first.page.getByRole('button', { name: `Correct ${edition.number}` }).click();
+  const dialog = first.page.getByRole('dialog');
+  const photo = dialog.getByRole('group', { name: 'Photo' });
+  await photo.getByRole('img').waitFor();
+  const picture = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await photoJpeg(90) };
+  await photo.getByLabel('Upload another photo').setInputFiles(picture);
+  await photo.getByRole('button', { name: 'Keep the present one' }).waitFor();
+  await dialog.getByLabel('Reason').fill('It was the photo of another person.');
+  await press(first.page, 'See what changes');
+  for (const name of ['So far', 'From now on']) await dialog.getByRole('img', { name }).waitFor();
+  await dialog.getByRole('status').filter({ hasText: 'Passport' }).waitFor();
+  expect(await axeFindings(first.page)).toEqual([]);
+  for (const group of await dialog.getByRole('checkbox').all()) await group.check();
+  await press(first.page, 'Issue edition 2');
+  await message(first.page, 'Proposed: another officer releases it under “Second approval”; nothing has changed yet');
+
+  const second = await visitOffice(site, '/proposal', { as: asColleague() });
+  await second.page.getByText('It was the photo of another person.').click();
+  const proposal = second.page.getByRole('dialog', { name: 'Proposal' });
+  for (const name of ['So far', 'From now on']) await proposal.getByRole('img', { name }).waitFor();
+  await proposal.getByRole('status').filter({ hasText: 'Passport' }).waitFor();
+  await proposal.getByRole('region').locator('img, canvas').first().waitFor();
+  expect(await axeFindings(second.page)).toEqual([]);
+  await proposal.getByRole('button', { name: /^Release/ }).click();
+  await message(second.page, 'It is released and done');
+  expect((await newestEdition(officer, certificate.id)).edition).toBe(2);
+  expect((await detail(officer, certificate.id)).avatar).not.toBe(before);
   expect([...first.complaints, ...second.complaints]).toEqual([]);
   await Promise.all([first.close(), second.close()]);
 });

@@ -2,6 +2,7 @@ import { givePassword } from '../support/accounts.js';
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings } from '../support/browser.js';
+import { holdBack } from '../support/hold-back.js';
 import { signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
 import { resourceClient } from '../support/resource-client.js';
@@ -115,8 +116,12 @@ it('what was typed before a lost session does not go over what a colleague has s
   await becomes(() => dialog.getByLabel('Region').inputValue(), 'Kedah');
   expectRefusal(`409 /api/v1/companies/${id}`);
   await press(page, 'Save');
+  const letGo = await holdBack(page, `**/api/v1/companies/${id}`);
   await press(page, 'Load the new version');
+  // It is there already but for the version: nothing is saved before that is known.
   await becomes(() => dialog.getByLabel('Name').inputValue(), 'Aaa saved meanwhile');
+  await becomes(() => dialog.getByRole('button', { name: 'Save' }).isDisabled(), true);
+  letGo();
   await press(page, 'Save');
   await message(page, 'Save Success!');
   await row(page, 'Aaa saved meanwhile').getByText('Kedah').waitFor();

@@ -3,6 +3,7 @@ import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { correct, newestEdition, stopTokenIn, verified, watchTokenFor, withdraw } from '../support/editions.js';
+import { holdBack } from '../support/hold-back.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { inChinese } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
@@ -58,21 +59,14 @@ it('what was said of another edition is not passed off as the answer while that 
   await verdict(page, 'Valid').waitFor();
   const checkedAt = page.getByText(/^Checked on/);
   expect(await checkedAt.textContent()).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
-  let letGo: (() => void) | undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/api/v1/reports/check/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/v1/reports/check/**');
   await page.getByLabel('Which edition is printed on your report?').selectOption('1');
   await page
     .locator('[aria-busy="true"]')
     .filter({ has: verdict(page, 'Valid') })
     .waitFor();
   expect(await checkedAt.textContent()).not.toMatch(/20\d\d-\d\d-\d\d/);
-  letGo?.();
+  letGo();
   await verdict(page, 'Superseded').waitFor();
   expect(await checkedAt.textContent()).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
   await close();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { type PortalNews, publish, uploadPicture } from '../support/articles.js';
 import { becomes } from '../support/becomes.js';
 import { type VisitOptions, visit } from '../support/browser.js';
+import { holdBack } from '../support/hold-back.js';
 import { signIn } from '../support/portal.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -18,14 +19,7 @@ const site = testedSite();
 /** Opens a page whose program does not come before it is let go. */
 async function held(path: string, options: VisitOptions) {
   const opened = await visit(site, options);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await opened.page.route(PROGRAM, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(opened.page, PROGRAM);
   await opened.page.goto(path, { waitUntil: 'domcontentloaded' });
   await opened.page.getByRole('heading', { level: 1 }).waitFor();
   const letGo = async () => {

@@ -22,8 +22,10 @@ const KEEP_TYPED = { keepDirtyValues: true };
 export function RecordForm({ name, children }: RecordFormProps) {
   const notify = useNotify();
   const { save } = useSaveContext();
+  const editing = useContext(EditContext);
   const isLost = useSyncExternalStore(onSessionLost, isLeaving);
   const [isStale, setStale] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   // Text that was brought back must not go over what somebody has saved since it was typed.
   const seen = useRef<number>(undefined);
 
@@ -36,14 +38,19 @@ export function RecordForm({ name, children }: RecordFormProps) {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
     return save?.(values, seen.current === undefined ? { onError } : { onError, meta: { seen: seen.current } });
   };
-  const goOn = () => {
+  const loadAgain = async () => {
+    // What is saved until then would rest on the version that was refused.
+    setLoading(true);
+    const answer = await editing?.refetch?.();
+    setLoading(false);
+    if (answer?.isError) return onError(answer.error);
     seen.current = undefined;
     setStale(false);
   };
   return (
     <SimpleForm
       component={FormBody}
-      toolbar={<FormButtons />}
+      toolbar={<FormButtons isLoading={isLoading} />}
       resetOptions={KEEP_TYPED}
       disableInvalidFormNotification
       warnWhenUnsavedChanges={!isLost}
@@ -53,7 +60,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       noValidate
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
-      {isStale ? <StaleNotice onLoaded={goOn} /> : null}
+      {isStale ? <StaleNotice isLoading={isLoading} onLoad={loadAgain} /> : null}
       <ErrorSummary />
       {children}
       <FormAutosave name={name} seen={seen} />
@@ -65,7 +72,7 @@ function FormBody(props: DialogContentProps) {
   return <DialogContent dividers {...props} />;
 }
 
-function FormButtons() {
+function FormButtons({ isLoading }: { readonly isLoading: boolean }) {
   const translate = useTranslate();
   const close = useCloseDialog();
   return (
@@ -73,25 +80,20 @@ function FormButtons() {
       <Button color="inherit" onClick={close}>
         {translate('records.cancel')}
       </Button>
-      <SaveButton alwaysEnable label="records.save" icon={false} />
+      <SaveButton alwaysEnable={!isLoading} disabled={isLoading} label="records.save" icon={false} />
     </DialogActions>
   );
 }
 
 /** Someone else has changed the record; the form goes on with what they made of it, and with what was typed here. */
-function StaleNotice({ onLoaded }: { readonly onLoaded: () => void }) {
+function StaleNotice({ isLoading, onLoad }: { readonly isLoading: boolean; readonly onLoad: () => Promise<void> }) {
   const translate = useTranslate();
-  const editing = useContext(EditContext);
-  const loadAgain = async () => {
-    await editing?.refetch?.();
-    onLoaded();
-  };
   return (
     <Alert
       severity="warning"
       sx={{ mb: 2 }}
       action={
-        <Button color="inherit" size="small" onClick={() => void loadAgain()}>
+        <Button color="inherit" size="small" disabled={isLoading} onClick={() => void onLoad()}>
           {translate('records.load_again')}
         </Button>
       }
