@@ -1,6 +1,7 @@
-// The bare minimum: the same calls on the same tables with node:http and prepared statements, without framework, checks or audit.
-// Budgets are scaled by how fast these statements were where the peers were measured, so they stay as they were there: lists without their total,
-// a record without its files, a change as one UPDATE, any word as any part of the name.
+// The bare minimum: the same calls on the same tables with node:http and prepared statements, without framework, checks
+// or audit.
+// Budgets are scaled by how fast these statements were where the peers were measured, so they stay as they were there:
+// lists without their total, a record without its files, a change as one UPDATE, any word as any part of the name.
 import { createServer } from 'node:http';
 import { createPool } from 'mysql2/promise';
 

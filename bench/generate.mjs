@@ -49,7 +49,8 @@ class Loader {
 
   async run(connect) {
     const connection = await connect();
-    // Into an empty table without these checks InnoDB writes no undo for each row, and sorts the entries of an index first.
+    // Into an empty table without these checks InnoDB writes no undo for each row, and sorts the entries of an index
+    // first.
     await connection.query('SET unique_checks = 0, foreign_key_checks = 0');
     const columns = await this.columns;
     if (columns !== null) {
@@ -104,7 +105,10 @@ async function startChainsAfresh(connection, rules) {
   ]);
 }
 
-/** Only empty tables are loaded the fast way: the rows of the staff and the demonstration accounts come back when that is done. */
+/**
+ * Only empty tables are loaded the fast way: the rows of the staff and the demonstration accounts come back when that
+ * is done.
+ */
 async function putAside(connection, tables) {
   await connection.query('SET foreign_key_checks = 0');
   for (const table of tables) {

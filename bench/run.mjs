@@ -1,4 +1,5 @@
-// npm run bench: the rates of the hot calls beside a bare floor, how they hold as the tables grow, and what else has a budget.
+// npm run bench: the rates of the hot calls beside a bare floor, how they hold as the tables grow, and what else has a
+// budget.
 // Exits with 1 where a budget is missed. `--help` tells the options.
 import '../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -14,8 +14,8 @@ export function percentile(values, share) {
 }
 
 /**
- * What a call must reach on this machine: so many times the best peer, whose rate was taken on a machine that is compared
- * with this one by what the bare floor reached there and reaches here.
+ * What a call must reach on this machine: so many times the best peer, whose rate was taken on a machine that is
+ * compared with this one by what the bare floor reached there and reaches here.
  * @param {{ factor: number, peer: number, floor: number }} budget `floor` as it was beside the peer
  * @param {number} floorHere
  */
@@ -34,7 +34,8 @@ export function rateNeededBeside({ factor }, rates) {
 }
 
 /**
- * What a rate would be without a step of the work, whose time the rates of another program tell that does it or leaves it out.
+ * What a rate would be without a step of the work, whose time the rates of another program tell that does it or leaves
+ * it out.
  * @param {number} rate
  * @param {{ with: number, without: number }} other
  */
@@ -43,7 +44,10 @@ export function rateWithout(rate, other) {
   return 1 / (1 / rate - step);
 }
 
-/** By how much values that were taken at even distances rise from the first to the last: the median of the slopes of all pairs (Theil and Sen). */
+/**
+ * By how much values that were taken at even distances rise from the first to the last: the median of the slopes of all
+ * pairs (Theil and Sen).
+ */
 export function riseOf(values) {
   const slopes = values.flatMap((from, at) => values.slice(at + 1).map((to, step) => (to - from) / (step + 1)));
   return slopes.length === 0 ? 0 : median(slopes) * (values.length - 1);

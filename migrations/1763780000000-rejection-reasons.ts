@@ -25,7 +25,10 @@ const REASONS = new Table({
 
 const COLUMNS = ['title_en', 'title_cn', 'title_ms', 'text_en', 'text_cn', 'text_ms'];
 
-/** What every installation begins with, in English, Chinese and Malay; here and not in the seed, so that who removes them all is rid of them. */
+/**
+ * What every installation begins with, in English, Chinese and Malay; here and not in the seed, so that who removes
+ * them all is rid of them.
+ */
 const FIRST_REASONS: ReadonlyArray<
   readonly [en: string, cn: string, ms: string, textEn: string, textCn: string, textMs: string]
 > = [

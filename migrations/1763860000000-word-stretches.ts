@@ -73,13 +73,16 @@ async function copyWords(runner: QueryRunner): Promise<void> {
 }
 
 export class WordStretches1763860000000 implements MigrationInterface {
-  /** The table is made anew: changing each of its rows would take longer than writing it, and leave it twice as large. */
+  /**
+   * The table is made anew: changing each of its rows would take longer than writing it, and leave it twice as large.
+   */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE IF EXISTS certificate_words_new');
     await runner.query('DROP TABLE IF EXISTS certificate_word_counts');
     const whole = (name: string) => ({ name, type: 'integer' });
     const columns = [WORD, { ...whole('certificate_id'), isPrimary: true }, SHARED, whole('stretch')];
-    // SQLite takes foreign keys with a table only; on MariaDB two may not have one name, and indices are made faster when it is full.
+    // SQLite takes foreign keys with a table only; on MariaDB two may not have one name, and indices are made faster
+    // when it is full.
     const isSqlite = runner.dataSource.options.type === 'better-sqlite3';
     await runner.createTable(
       new Table({ name: 'certificate_words_new', columns, foreignKeys: isSqlite ? [OWNER] : [] }),

@@ -11,8 +11,9 @@ const TOTALS = new Table({
 });
 
 /**
- * Names are found by their words alone, and deep pages in an index: what counted words and ranges of ids goes, and a status has one total.
- * Each step looks for what is there, since MariaDB keeps those that were done when it is ended on the way.
+ * Names are found by their words alone, and deep pages in an index: what counted words and ranges of ids goes, and a
+ * status has one total. Each step looks for what is there, since MariaDB keeps those that were done when it is ended on
+ * the way.
  */
 export class WordsAndTotals1763950000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -35,7 +36,10 @@ export class WordsAndTotals1763950000000 implements MigrationInterface {
   }
 }
 
-/** Written out: TypeORM would build the table anew on SQLite. MariaDB drops all three at once, and rewrites no row for it. */
+/**
+ * Written out: TypeORM would build the table anew on SQLite. MariaDB drops all three at once, and rewrites no row for
+ * it.
+ */
 async function dropColumns(runner: QueryRunner): Promise<void> {
   if (runner.dataSource.options.type !== 'better-sqlite3') {
     await runner.query(

@@ -2,7 +2,10 @@ import { type MigrationInterface, type QueryRunner, TableColumn } from 'typeorm'
 
 const QUEUE = new TableColumn({ name: 'queue', type: 'varchar', length: '20' });
 
-/** A job belongs to a queue, and the one for what nobody waits for is called `maintenance`. MariaDB keeps what was done when it is ended on the way. */
+/**
+ * A job belongs to a queue, and the one for what nobody waits for is called `maintenance`. MariaDB keeps what was done
+ * when it is ended on the way.
+ */
 export class JobQueues1764000000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (await runner.hasColumn('jobs', 'lane')) await renameColumn(runner);
@@ -14,7 +17,10 @@ export class JobQueues1764000000000 implements MigrationInterface {
   }
 }
 
-/** TypeORM changes a length by building the table anew on SQLite, and by dropping the column on MariaDB, which is therefore written out. */
+/**
+ * TypeORM changes a length by building the table anew on SQLite, and by dropping the column on MariaDB, which is
+ * therefore written out.
+ */
 async function renameColumn(runner: QueryRunner): Promise<void> {
   if (runner.dataSource.options.type !== 'better-sqlite3') {
     await runner.query('ALTER TABLE jobs CHANGE COLUMN lane queue varchar(20) NOT NULL');

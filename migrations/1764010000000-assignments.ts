@@ -8,7 +8,10 @@ const INDEXES = [
   { name: 'ix_certificates_assignee', columnNames: ['assigned_to'] },
 ];
 
-/** Who is to decide an application, and who may say so. Each step looks for what is there: MariaDB keeps those that were done. */
+/**
+ * Who is to decide an application, and who may say so. Each step looks for what is there: MariaDB keeps those that were
+ * done.
+ */
 export class Assignments1764010000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('certificates', 'assigned_to'))) {

@@ -6,7 +6,10 @@ const DECIDED = {
 };
 const WAITING = { name: 'ix_certificates_waiting', columnNames: ['status', 'university_key'] };
 
-/** What the figures of the dashboard are drawn from. Each step looks for what is there: MariaDB keeps those that were done. */
+/**
+ * What the figures of the dashboard are drawn from. Each step looks for what is there: MariaDB keeps those that were
+ * done.
+ */
 export class Dashboard1764010200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     if (!(await runner.hasColumn('certificates', 'rejection_reason_id'))) {

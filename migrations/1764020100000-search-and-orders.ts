@@ -114,8 +114,9 @@ async function fillNames(runner: QueryRunner): Promise<void> {
 }
 
 /**
- * What the searches in whole lists find: emails and numbers by their parts, passports whole, reports by their holders; and the orders of the
- * columns that lists show. Each step looks for what is there, or begins anew, since MariaDB keeps those that were done when it is ended.
+ * What the searches in whole lists find: emails and numbers by their parts, passports whole, reports by their holders;
+ * and the orders of the columns that lists show. Each step looks for what is there, or begins anew, since MariaDB keeps
+ * those that were done when it is ended.
  */
 export class SearchAndOrders1764020100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -20,7 +20,10 @@ const REQUESTS = new Table({
 
 const DUE = 21 * 24 * 3_600_000;
 
-/** Who asked for the data that is held of them, or to be forgotten; so far the audit trail alone told, and all of it was done at once. */
+/**
+ * Who asked for the data that is held of them, or to be forgotten; so far the audit trail alone told, and all of it was
+ * done at once.
+ */
 export class DataRequests1764020200000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('DROP TABLE IF EXISTS data_requests');

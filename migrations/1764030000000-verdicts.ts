@@ -40,7 +40,10 @@ const VERDICTS = new Table({
   ],
 });
 
-/** What officers found of each group, and what an edition says of it; editions that are there already say something else, and stay without. */
+/**
+ * What officers found of each group, and what an edition says of it; editions that are there already say something
+ * else, and stay without.
+ */
 export class Verdicts1764030000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Each step looks for what is there, since MariaDB keeps those that were done when it is ended on the way.

@@ -16,8 +16,8 @@ const REJECTING_VERDICTS = new Table({
 });
 
 /**
- * Which verdicts a rejection is made of. A table of its own: verdicts are never changed, few records are rejected, and the lists read no
- * column more. Rejections that are there already mark nothing.
+ * Which verdicts a rejection is made of. A table of its own: verdicts are never changed, few records are rejected, and
+ * the lists read no column more. Rejections that are there already mark nothing.
  */
 export class RejectingVerdicts1764041000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Where a session began and when it was used last, so that its user can tell one's own from another's. Older ones do not know. */
+/**
+ * Where a session began and when it was used last, so that its user can tell one's own from another's. Older ones do
+ * not know.
+ */
 export class SessionDevices1764110000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Written out: TypeORM would build the table anew on SQLite.

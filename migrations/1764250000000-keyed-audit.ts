@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * From which event on each chain is keyed: what is there stays as it is hashed. The key is no business of the database: the mark that
- * proves where a chain begins is set by the first process that has it.
+ * From which event on each chain is keyed: what is there stays as it is hashed. The key is no business of the database:
+ * the mark that proves where a chain begins is set by the first process that has it.
  */
 export class KeyedAudit1764250000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

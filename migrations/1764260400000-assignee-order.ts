@@ -3,8 +3,8 @@ import { type MigrationInterface, type QueryRunner, TableIndex } from 'typeorm';
 const BY_ASSIGNEE = { name: 'ix_certificates_assignee', columnNames: ['assigned_to', 'status', 'applied_at'] };
 
 /**
- * Who has what. By the officer alone MariaDB merged two indexes to find what waits for nobody: 220 ms instead of 65 among 100,000 that
- * wait (1,000,000 records).
+ * Who has what. By the officer alone MariaDB merged two indexes to find what waits for nobody: 220 ms instead of 65
+ * among 100,000 that wait (1,000,000 records).
  */
 export class AssigneeOrder1764260400000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Wrong PINs count for the life of a link, no longer in windows. A link that already had too many ends at the next wrong one.
- * Each step looks for what is there, since MariaDB keeps those that were done when it is ended on the way.
+ * Wrong PINs count for the life of a link, no longer in windows. A link that already had too many ends at the next
+ * wrong one. Each step looks for what is there, since MariaDB keeps those that were done when it is ended on the way.
  */
 export class SharePins1764260700000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** An address watches a report once its owner has confirmed that. Those that watched before go on: each mail they get has a link that ends it. */
+/**
+ * An address watches a report once its owner has confirmed that. Those that watched before go on: each mail they get
+ * has a link that ends it.
+ */
 export class ConfirmedWatchers1764260710000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     // Written out: TypeORM would build the table anew on SQLite.

@@ -19,7 +19,10 @@ async function fill(runner: QueryRunner): Promise<void> {
   }
 }
 
-/** What is known of the payment for a record. Of those of before it is known whether there is a proof; the rest comes when their record changes. */
+/**
+ * What is known of the payment for a record. Of those of before it is known whether there is a proof; the rest comes
+ * when their record changes.
+ */
 export class Payments1764260920000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.createTable(

@@ -11,9 +11,9 @@ const INTERFACES = ['admin-ui', 'student-ui'];
 const ONLY_TESTS = new Set(['@jest/globals']);
 
 /**
- * What the service is made of, as CycloneDX 1.6: every package of package-lock.json that runs on the server or goes into an interface. (`npm sbom`
- * makes no bill where a package is held to another release than one of its users asks for, as `overrides` in package.json do.)
- * The same lock file gives the same bill.
+ * What the service is made of, as CycloneDX 1.6: every package of package-lock.json that runs on the server or goes
+ * into an interface. (`npm sbom` makes no bill where a package is held to another release than one of its users asks
+ * for, as `overrides` in package.json do.) The same lock file gives the same bill.
  */
 export function billOfMaterials(root = ROOT) {
   const read = (name) => JSON.parse(readFileSync(join(root, name), 'utf8'));

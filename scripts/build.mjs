@@ -9,7 +9,10 @@ import { precompress } from './precompress.mjs';
 import { ROOT, runTool } from './process.mjs';
 import { vendor } from './vendored.mjs';
 
-/** For an installation that will use MariaDB alone, such as the image: packages are as they were installed, none is compiled. */
+/**
+ * For an installation that will use MariaDB alone, such as the image: packages are as they were installed, none is
+ * compiled.
+ */
 const withoutSqlite = process.argv.includes('--without-sqlite');
 
 /** What is built: its sources (files or folders), where it goes, a file that must be there afterwards, and the tool. */

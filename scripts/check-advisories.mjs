@@ -1,5 +1,6 @@
-// npm run check-advisories -- <file>: holds what the service is made of against known holes, as OSV writes them: one record, a list of them,
-// or one a line. The file is for the operator to bring (https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip): nothing is asked of anybody.
+// npm run check-advisories -- <file>: holds what the service is made of against known holes, as OSV writes them: one
+// record, a list of them, or one a line. The file is for the operator to bring
+// (https://osv-vulnerabilities.storage.googleapis.com/npm/all.zip): nothing is asked of anybody.
 // Ends with 1 where there are holes, with 2 where the file is of no use.
 import { readFileSync } from 'node:fs';
 import { affectedBy } from './advisories.mjs';

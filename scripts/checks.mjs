@@ -2,7 +2,10 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ROOT, run, runTool } from './process.mjs';
 
-/** By TypeScript 7, which takes a sixth of the time. What is compiled is compiled by 6: nest, knip and others call it as a library, which 7 is not. */
+/**
+ * By TypeScript 7, which takes a sixth of the time. What is compiled is compiled by 6: nest, knip and others call it as
+ * a library, which 7 is not.
+ */
 const types = (project) => () =>
   runTool('typescript-native/bin/tsc', ['-p', project, '--noEmit', ...remembering(project)]);
 
@@ -15,7 +18,10 @@ function remembering(project) {
   ];
 }
 
-/** Everything that is judged without running the product. The slow ones come first, so that none is waited for at the end. */
+/**
+ * Everything that is judged without running the product. The slow ones come first, so that none is waited for at the
+ * end.
+ */
 export const CHECKS = [
   { name: 'types: server', judge: types('tsconfig.json') },
   { name: 'unused code', judge: () => runTool('knip/bin/knip.js', ['--no-progress', '--cache']) },

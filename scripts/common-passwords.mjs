@@ -1,5 +1,7 @@
-// node scripts/common-passwords.mjs <list>: makes the filter of common passwords anew from a list, the most common first, one a line.
-// The one that is there was made from the list of ten million by Mark Burnett, as SecLists has it (CC BY-SA 3.0), of which only hashes are kept.
+// node scripts/common-passwords.mjs <list>: makes the filter of common passwords anew from a list, the most common
+// first, one a line.
+// The one that is there was made from the list of ten million by Mark Burnett, as SecLists has it (CC BY-SA 3.0), of
+// which only hashes are kept.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { filterOf } from '../dist/src/platform/security/common-passwords.filter.js';
 

@@ -1,6 +1,7 @@
-// npm run containers: docker-compose.yml proven to start, work, stop and come back, without a registry of images. As root, on Debian; some
-// 15 minutes, half of it with `-- --keep <folder>`, where the images of an earlier run are. What it proves, and what its last run
-// proved: docs/operations.md, "What was tried of the containers".
+// npm run containers: docker-compose.yml proven to start, work, stop and come back, without a registry of images. As
+// root, on Debian; some
+// 15 minutes, half of it with `-- --keep <folder>`, where the images of an earlier run are. What it proves, and what
+// its last run proved: docs/operations.md, "What was tried of the containers".
 import './node-version.mjs';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';

@@ -41,7 +41,10 @@ export async function enterContacts(officer, universityId) {
   return contacts;
 }
 
-/** Asks a contact, and answers as its office does: by the link in the mail, the key values without having seen what is claimed. */
+/**
+ * Asks a contact, and answers as its office does: by the link in the mail, the key values without having seen what is
+ * claimed.
+ */
 export async function confirm(officer, certificateId, contact, record) {
   await call('/api/v1/confirmations', { token: officer, body: { certificateId, contactId: contact.id } });
   const mail = await mailTo(contact.email, /\/confirm\/[\w-]{22}\b/);

@@ -1,4 +1,5 @@
-// npm run faults: writes the table of what breaks into docs/operations.md, from the rows that the tests hold (test/e2e/faults/table.mjs).
+// npm run faults: writes the table of what breaks into docs/operations.md, from the rows that the tests hold
+// (test/e2e/faults/table.mjs).
 import './node-version.mjs';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

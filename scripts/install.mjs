@@ -79,7 +79,10 @@ function npm(args) {
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { show: true });
 }
 
-/** Changes with whatever makes another node_modules necessary: packages asked for, and the Node that native parts are built for. */
+/**
+ * Changes with whatever makes another node_modules necessary: packages asked for, and the Node that native parts are
+ * built for.
+ */
 function key() {
   const hash = createHash('sha256');
   const root = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
@@ -94,7 +97,10 @@ function key() {
   return hash.digest('hex');
 }
 
-/** Whether `npm install` by hand has already brought in exactly what the lock file asks for; then there is nothing to wipe. */
+/**
+ * Whether `npm install` by hand has already brought in exactly what the lock file asks for; then there is nothing to
+ * wipe.
+ */
 async function alreadyInstalledByHand() {
   const installed = readIfThere(join(ROOT, 'node_modules/.package-lock.json'));
   if (installed === null) return false;
@@ -109,8 +115,8 @@ async function alreadyInstalledByHand() {
 }
 
 /**
- * An install without scripts, or by another Node, leaves better-sqlite3 without a binary that loads. Compiled by Node 24.19 or a later 24 it loads,
- * and crashes when statements are collected while V8 works off promises.
+ * An install without scripts, or by another Node, leaves better-sqlite3 without a binary that loads. Compiled by Node
+ * 24.19 or a later 24 it loads, and crashes when statements are collected while V8 works off promises.
  */
 async function nativePartsWork() {
   const program = `const database = new (require('better-sqlite3'))(':memory:');

@@ -1,4 +1,5 @@
-// npm run pack:client -- <folder>: the client of the API as a package that others install, without this project. Prints the file.
+// npm run pack:client -- <folder>: the client of the API as a package that others install, without this project. Prints
+// the file.
 import './node-version.mjs';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

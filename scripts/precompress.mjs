@@ -11,7 +11,10 @@ const LEAST = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Lays a `.br` and a `.gz` beside each file of a built interface, so that the server never compresses the same bytes twice. */
+/**
+ * Lays a `.br` and a `.gz` beside each file of a built interface, so that the server never compresses the same bytes
+ * twice.
+ */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => join(folder, String(name)))

@@ -66,7 +66,10 @@ export function serve(args) {
   });
 }
 
-/** npm runs a script in a shell that dies of a signal without passing it on: then nobody is left to stop the server but us. */
+/**
+ * npm runs a script in a shell that dies of a signal without passing it on: then nobody is left to stop the server but
+ * us.
+ */
 function stopWithParent(stop) {
   if (process.env.npm_lifecycle_event === undefined) return undefined;
   const parent = process.ppid;

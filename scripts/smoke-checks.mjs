@@ -7,7 +7,10 @@ const DRAWN_WITHIN_MS = 60_000;
 const DEMONSTRATION = { email: 'admin@demo.example', password: 'Officer-2026' };
 const SEALED_FOR_DAYS = 30;
 
-/** @returns what asks the service at `origin` for a path, and has its body as `text`, `bytes` and, where it is JSON, `json`. */
+/**
+ * @returns what asks the service at `origin` for a path, and has its body as `text`, `bytes` and, where it is JSON,
+ * `json`.
+ */
 export function visitor(origin, metricsToken) {
   const visit = async (path, { withToken = false, within = ANSWERS_WITHIN_MS, ...init } = {}) => {
     const headers = {

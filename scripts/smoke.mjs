@@ -1,4 +1,5 @@
-// npm run smoke -- <url>: whether a service that has just been started or upgraded works, seen from outside. It changes nothing and needs no account.
+// npm run smoke -- <url>: whether a service that has just been started or upgraded works, seen from outside. It changes
+// nothing and needs no account.
 // METRICS_TOKEN, where it is set, is shown for what /health/ready tells only with it.
 import './node-version.mjs';
 import { CHECKS, visitor } from './smoke-checks.mjs';

@@ -6,7 +6,10 @@ import { stripVTControlCharacters } from 'node:util';
 import { onlyOnTheStack } from '../test/support/stack/on-the-stack.mjs';
 import { runTool } from './process.mjs';
 
-/** Jest needs the first flag for ES modules. Given on the command line and not in NODE_OPTIONS, so that servers under test do not inherit them. */
+/**
+ * Jest needs the first flag for ES modules. Given on the command line and not in NODE_OPTIONS, so that servers under
+ * test do not inherit them.
+ */
 const NODE_FLAGS = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', '--max-old-space-size=2048'];
 /** A guard against a run that hangs: over twice what the longest suite, the browser tests, takes on two slow cores. */
 const LONGEST_RUN = 90 * 60_000;
@@ -16,7 +19,8 @@ const ALONE = '\\.alone\\.spec\\.ts$';
 /** What waits most of its time, for leases, time limits and restarts: beside the tests that compute. */
 const WAITING = '\\.waiting\\.spec\\.ts$';
 
-// A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave one behind.
+// A library's timer or thread that outlives the last test must not hold up the count; Jest says so when it had to leave
+// one behind.
 const IN_BAND = ['--forceExit', '--runInBand'];
 const TWO_AT_ONCE = ['--forceExit', '--maxWorkers=2'];
 const without = (...patterns) => [...TWO_AT_ONCE, '--testPathIgnorePatterns', ...patterns];
@@ -90,7 +94,10 @@ const runsOnTheStack = (names) => names.includes('e2e-stack') && missingFor('e2e
 
 const missingFor = (name) => (NEEDS[name] ?? []).filter((program) => spawnSync(program, ['--version']).error);
 
-/** Runs the files of a few failures again, alone, on servers of their own; what failed both times has failed. docs/decisions/0130. */
+/**
+ * Runs the files of a few failures again, alone, on servers of their own; what failed both times has failed.
+ * docs/decisions/0130.
+ */
 async function withSecondTry(first, projects) {
   const files = [...new Set(first.failures.map((failure) => failure.split(': ')[0]))];
   if (files.length === 0 || files.length > MAY_TRY_AGAIN) return first;
@@ -110,7 +117,8 @@ async function withSecondTry(first, projects) {
 /**
  * Runs one Jest project, without what waits or measures in it where that has runs of its own.
  * @param {keyof typeof PROJECTS} name
- * @param {{ show?: boolean, more?: readonly string[] }} options `show`: let Jest write to the terminal; otherwise its words are in `output`; `more`: for Jest
+ * @param {{ show?: boolean, more?: readonly string[] }} options `show`: let Jest write to the terminal; otherwise its
+ * words are in `output`; `more`: for Jest
  * @returns {Promise<Result>}
  */
 export async function runSuite(name, { more = [], ...options } = {}) {

@@ -4,7 +4,10 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from './process.mjs';
 
-/** What the server reads of packages that hold far more: other builds of a program, other weights of a font, other sets of data. */
+/**
+ * What the server reads of packages that hold far more: other builds of a program, other weights of a font, other sets
+ * of data.
+ */
 const READ = {
   '@hyzyla/pdfium': ['dist/index.esm.js', 'dist/pdfium.wasm'],
   '@tesseract.js-data/chi_sim': ['4.0.0_best_int/chi_sim.traineddata.gz'],
@@ -16,7 +19,10 @@ const READ = {
 /** Fonts are vendored, too: of each package the sheets that the server names, and the files that these name. */
 export const isVendored = (name) => name in READ || /^@fontsource(-variable)?\//.test(name);
 
-/** Lays those files into `dist/node_modules`, where Node looks before it goes on to the packages: an installation needs no more of them. */
+/**
+ * Lays those files into `dist/node_modules`, where Node looks before it goes on to the packages: an installation needs
+ * no more of them.
+ */
 export async function vendor() {
   const found = [...Object.entries(READ), ...(await fontFiles())];
   for (const [name, files] of found) {

@@ -5,7 +5,10 @@ import { refuseLaterTables } from './platform/db/schema.gate.js';
 import { refuseUnfinishedMove } from './platform/db/unfinished-move.queries.js';
 import { openAuditTrail } from './platform/security/audit-key.gate.js';
 
-/** The database of a command. @throws SettingError where the tables are those of a later release, or half of those of another database. */
+/**
+ * The database of a command.
+ * @throws SettingError where the tables are those of a later release, or half of those of another database.
+ */
 export async function connected(app: INestApplicationContext): Promise<Database> {
   const database = app.get(Database);
   await database.connect();

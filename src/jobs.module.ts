@@ -134,7 +134,10 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   BounceMailboxTask,
 ];
 
-/** It provides what the handlers need once more: the modules of the nouns would bring their controllers into the worker (decision 55). */
+/**
+ * It provides what the handlers need once more: the modules of the nouns would bring their controllers into the worker
+ * (decision 55).
+ */
 @Module({})
 export class JobsModule {
   static for(role: ProcessRole, env: Env): DynamicModule {

@@ -20,7 +20,9 @@ import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** After requests are taken no more: later than jobs may take to finish, sooner than the 30 s after which we are killed. */
+/**
+ * After requests are taken no more: later than jobs may take to finish, sooner than the 30 s after which we are killed.
+ */
 const CUT_CONNECTIONS_MS = 26_000;
 const CLOSE_IDLE_EVERY_MS = 200;
 

@@ -47,8 +47,8 @@ const SetUpPage = lazy(() => import('./factors/SetUpPage'));
 const ChangePasswordPage = lazy(() => import('./account/ChangePasswordPage'));
 
 /**
- * The contents of the back office. What there is of a resource stands in its descriptor, `<noun>/<name>.resource.ts`; the specification
- * gives some screens addresses that are not the names. Dialogs of a list are routes below the list.
+ * The contents of the back office. What there is of a resource stands in its descriptor, `<noun>/<name>.resource.ts`;
+ * the specification gives some screens addresses that are not the names. Dialogs of a list are routes below the list.
  */
 export function App() {
   return (

@@ -10,7 +10,10 @@ interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-/** Everything that the back office knows of a resource: its menu entry, routes, tab, permissions and texts follow from it. */
+/**
+ * Everything that the back office knows of a resource: its menu entry, routes, tab, permissions and texts follow from
+ * it.
+ */
 export interface Resource {
   /** That of the API, and of the texts: `resources.<name>`. */
   readonly name: string;

@@ -2,7 +2,10 @@ import { alpha, type ThemeOptions } from '@mui/material/styles';
 import { DARK, LIGHT, NAVY, NAVY_SHADES, ON_NAVY, type Palette } from '@myverify/domain/site/brand';
 import type { RaThemeOptions } from 'react-admin';
 
-/** The machine's own Chinese font if it has one; ours is fetched only where it has none. No generic name ends it, see style.css. */
+/**
+ * The machine's own Chinese font if it has one; ours is fetched only where it has none. No generic name ends it, see
+ * style.css.
+ */
 const FONT = [
   '"Inter Variable"',
   '"Inter Fallback"',

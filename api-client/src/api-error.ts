@@ -73,7 +73,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The refusal in the body of an answer, whichever of the two surfaces it came from: the portal's envelope holds it in `data`. */
+/**
+ * The refusal in the body of an answer, whichever of the two surfaces it came from: the portal's envelope holds it in
+ * `data`.
+ */
 export function failureIn(body: unknown, { status, headers }: Pick<Response, 'status' | 'headers'>): Failure {
   const envelope = isRecord(body) ? body : {};
   const details = isRecord(envelope.data) ? envelope.data : envelope;

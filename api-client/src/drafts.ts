@@ -3,8 +3,8 @@ import { bytesToUtf8, managedNonce, utf8ToBytes } from '@noble/ciphers/utils.js'
 import { DRAFT_KEPT_MS, haveDraftsEnded, keptAt, removeDraftsOfOthers, removeOldDrafts } from './draft-places.js';
 
 /**
- * What is typed and not sent, as a storage keeps it: encrypted. By a library and at once, not by the browser's own `crypto.subtle`:
- * that answers later, when a tab that is closed is gone, and is there on https and localhost only.
+ * What is typed and not sent, as a storage keeps it: encrypted. By a library and at once, not by the browser's own
+ * `crypto.subtle`: that answers later, when a tab that is closed is gone, and is there on https and localhost only.
  */
 export interface Drafts {
   readonly keep: (place: string, draft: unknown) => void;

@@ -4,7 +4,10 @@ import type { paths } from './schema.js';
 export type { components } from './schema.js';
 
 export interface ApiOptions {
-  /** Where the service answers, such as `https://verify.example`; in a browser usually the empty string: the page's own origin. */
+  /**
+   * Where the service answers, such as `https://verify.example`; in a browser usually the empty string: the page's own
+   * origin.
+   */
   readonly baseUrl: string;
   /** Another way to send requests, for tests and for servers. */
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -1,6 +1,6 @@
 /**
- * Aborted with whichever of the two comes first, for its reason. `AbortSignal.any` does the same, in browsers younger than those
- * that the interfaces are for (docs/contributing.md). Once it is aborted, it listens to neither any more.
+ * Aborted with whichever of the two comes first, for its reason. `AbortSignal.any` does the same, in browsers younger
+ * than those that the interfaces are for (docs/contributing.md). Once it is aborted, it listens to neither any more.
  */
 export function joinSignals(one: AbortSignal, other: AbortSignal): AbortSignal {
   const joined = new AbortController();

@@ -15,7 +15,10 @@ export function forgetOrganisation(): void {
   localStorage.removeItem(CAME);
 }
 
-/** A session has ended since nobody was there: whoever sits here now may be somebody else, and the organisation would know the first one still. */
+/**
+ * A session has ended since nobody was there: whoever sits here now may be somebody else, and the organisation would
+ * know the first one still.
+ */
 export function noteIdleEnd(): void {
   localStorage.setItem(IDLE, 'yes');
 }

@@ -1,4 +1,6 @@
-/** Confirming at the organisation, asked for by either site, in a window of the back office's own: what is open stays. */
+/**
+ * Confirming at the organisation, asked for by either site, in a window of the back office's own: what is open stays.
+ */
 
 const CONFIRM = '?organisation=confirm';
 /** How that window tells the others that somebody has confirmed there. */

@@ -10,7 +10,8 @@ interface Sending {
 }
 
 /**
- * Sends a form with a file. Not by `fetch`, which tells nothing of progress. As long as something moves, it may take its time.
+ * Sends a form with a file. Not by `fetch`, which tells nothing of progress. As long as something moves, it may take
+ * its time.
  * @returns the body of the answer
  * @throws ApiError where it was refused or got no answer; the signal's reason where it was cancelled
  */

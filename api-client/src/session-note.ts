@@ -1,6 +1,6 @@
 /**
- * Until when a session may be there: the back office and the student site keep one note. The session itself is an HttpOnly cookie that no
- * script can read, and asking without one would begin each first visit with a refused call.
+ * Until when a session may be there: the back office and the student site keep one note. The session itself is an
+ * HttpOnly cookie that no script can read, and asking without one would begin each first visit with a refused call.
  */
 const NOTE = 'session-until';
 
@@ -25,8 +25,9 @@ interface Ways {
 }
 
 /**
- * Follows what becomes of the session in other windows, those of the other site too. A page that the browser had put away whole hears
- * nothing of it; brought back by its Back button, it looks by itself. @returns what ends the following.
+ * Follows what becomes of the session in other windows, those of the other site too. A page that the browser had put
+ * away whole hears nothing of it; brought back by its Back button, it looks by itself.
+ * @returns what ends the following.
  */
 export function followSession({ begun, ended }: Ways): () => void {
   const look = () => (maySession() ? begun() : ended());

@@ -1,8 +1,9 @@
 /**
- * What each call must reach: `factor` times `peer`, the best that a headless back office reached on 100,000 such records and
- * two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`). With `--peers`, `factor` times the best
- * that was measured in the same rounds; `bench/peers/calls.mjs` has the same names. What reads more where more is found has `grown`:
- * with the most records so many times what the best peer would make there, if it lost as much as the floor does.
+ * What each call must reach: `factor` times `peer`, the best that a headless back office reached on 100,000 such
+ * records and two cores, where the bare floor made `floor` (`docs/decisions/0039-the-benchmark.md`). With `--peers`,
+ * `factor` times the best that was measured in the same rounds; `bench/peers/calls.mjs` has the same names. What reads
+ * more where more is found has `grown`: with the most records so many times what the best peer would make there, if it
+ * lost as much as the floor does.
  */
 export const CALL_BUDGETS = {
   list: { factor: 8, peer: 150, floor: 4425 },

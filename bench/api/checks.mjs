@@ -14,8 +14,8 @@ const LOOK_EVERY_MS = 50;
 const LIMIT_MS = 120_000;
 
 /**
- * A check of a thousand live reports whose holders are all to be told of it, by a program: from the question until it has the results,
- * by an API and a worker with Redis between them. Each round takes other reports.
+ * A check of a thousand live reports whose holders are all to be told of it, by a program: from the question until it
+ * has the results, by an API and a worker with Redis between them. Each round takes other reports.
  */
 export async function measureChecks({ mariadb, database, total, options }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'myverify-bench-checks-'));
@@ -54,7 +54,10 @@ export async function measureChecks({ mariadb, database, total, options }) {
 
 const rowsOf = async (connection, statement, values) => (await connection.query(statement, values))[0];
 
-/** Reports from all over the table, with what a program claims of each, as people write it. @param share which of them, 0 to 1. */
+/**
+ * Reports from all over the table, with what a program claims of each, as people write it.
+ * @param share which of them, 0 to 1.
+ */
 async function claimed(connection, last, share) {
   const step = Math.max(1, Math.floor(last / (1.2 * ROWS)));
   const rows = await rowsOf(

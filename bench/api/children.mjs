@@ -1,4 +1,6 @@
-/** Whatever ends the benchmark ends its programs: those that nobody has stopped by then are asked to end when it exits. */
+/**
+ * Whatever ends the benchmark ends its programs: those that nobody has stopped by then are asked to end when it exits.
+ */
 const children = new Set();
 process.on('exit', () => {
   for (const child of children) child.kill();

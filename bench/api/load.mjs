@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 const END = Buffer.from('\r\n\r\n');
 
-/** @param {{ method?: string, path: string, token?: string, json?: object }} call @returns {Buffer} the request as it goes over the wire */
+/**
+ * @param {{ method?: string, path: string, token?: string, json?: object }} call
+ * @returns {Buffer} the request as it goes over the wire
+ */
 export function requestOf({ method = 'GET', path, token, json }) {
   const body = json === undefined ? null : Buffer.from(JSON.stringify(json));
   const head = [

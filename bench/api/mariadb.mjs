@@ -12,9 +12,10 @@ import { freePort } from './ports.mjs';
 const START_MS = 120_000;
 
 /**
- * Starts a private MariaDB on a folder, which keeps its data between runs, with what counts set as an operator should leave it:
- * every commit on the disk before it is answered, and a buffer pool of 1 GiB.
- * @returns {Promise<{ pid: number, version: string, connect: (database?: string) => Promise<import('mysql2/promise').Connection>, url: (database: string) => string, stop: () => Promise<void> }>}
+ * Starts a private MariaDB on a folder, which keeps its data between runs, with what counts set as an operator should
+ * leave it: every commit on the disk before it is answered, and a buffer pool of 1 GiB.
+ * @returns {Promise<{ pid: number, version: string, connect: (database?: string) =>
+ * Promise<import('mysql2/promise').Connection>, url: (database: string) => string, stop: () => Promise<void> }>}
  */
 export async function startMariadb(folder) {
   const data = join(folder, 'mariadb');

@@ -10,8 +10,8 @@ const MB = 1024 * 1024;
 const LEFT_OVER = /better-sqlite3\/build\/(deps|Release\/(obj|\.deps))/;
 
 /**
- * What `npm ci --omit=dev --workspaces=false` would lay on the disk, counted in what is installed, by the lock file; and what the build
- * takes of packages of development (scripts/vendored.mjs).
+ * What `npm ci --omit=dev --workspaces=false` would lay on the disk, counted in what is installed, by the lock file;
+ * and what the build takes of packages of development (scripts/vendored.mjs).
  */
 export async function measurePackages() {
   const { packages } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));

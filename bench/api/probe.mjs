@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-// Loaded into the API before anything else, by --import: tells its parent on demand for how long its event loop was blocked.
+// Loaded into the API before anything else, by --import: tells its parent on demand for how long its event loop was
+// blocked.
 const delay = monitorEventLoopDelay({ resolution: 1 });
 delay.enable();
 process.on('message', (message) => {

@@ -45,8 +45,8 @@ async function startTime(start, path) {
 }
 
 /**
- * Resident memory of an API process that nobody has asked anything yet, and the most while all kinds of calls come in: of several processes,
- * since when V8 collects, and what it takes for long-lived, differs from one to the next.
+ * Resident memory of an API process that nobody has asked anything yet, and the most while all kinds of calls come in:
+ * of several processes, since when V8 collects, and what it takes for long-lived, differs from one to the next.
  */
 export async function measureMemory(given) {
   const processes = [];

@@ -17,8 +17,8 @@ const START_MS = 60_000;
 const PRINT = { format: 'A4', preferCSSPageSize: true, printBackground: true, tagged: true, outline: false };
 
 /**
- * Reports a second of a worker, beside a loop that does nothing but print the same documents on four pages. The budget leaves sealing
- * apart: what it takes, as the loop shows when it seals as well, is taken off the worker's time.
+ * Reports a second of a worker, beside a loop that does nothing but print the same documents on four pages. The budget
+ * leaves sealing apart: what it takes, as the loop shows when it seals as well, is taken off the worker's time.
  */
 export async function measureRenders({ mariadb, database, options }) {
   const dataDir = await mkdtemp(join(tmpdir(), 'myverify-bench-renders-'));

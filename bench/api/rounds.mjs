@@ -2,12 +2,16 @@ import { median, percentile } from '../statistics.mjs';
 import { drive } from './load.mjs';
 import { processorTime } from './programs.mjs';
 
-/** So long each program is asked before it is measured: a server runs for weeks, and V8 compiles what it runs for seconds. */
+/**
+ * So long each program is asked before it is measured: a server runs for weeks, and V8 compiles what it runs for
+ * seconds.
+ */
 const WARM_UP_SECONDS = 10;
 
 /**
  * Measures one case on every size, the service, the floor and the peers in turn, round after round.
- * @param {ReadonlyArray<{ size: string, app: Program, floor: Program, peers: ReadonlyArray<{ title: string, program: Program, calls: object }>, measured: object }>} subjects
+ * @param {ReadonlyArray<{ size: string, app: Program, floor: Program, peers: ReadonlyArray<{ title: string, program:
+ * Program, calls: object }>, measured: object }>} subjects
  * @param {{ rounds: number, seconds: number, connections: number, databasePid: number }} options
  * @returns {Promise<Array<{ size: string, app: object, floor: object, peers: object[] }>>} medians
  * @typedef {{ port: number, pid: number }} Program

@@ -4,7 +4,10 @@ import { OTHER_BUDGETS } from './budgets.mjs';
 const DIST = '../../dist/src';
 const LOOKED_AT = 200;
 
-/** What signals rest on: the look-ups of applications from all over the table, one after the other, as the job makes them. */
+/**
+ * What signals rest on: the look-ups of applications from all over the table, one after the other, as the job makes
+ * them.
+ */
 export async function measureSignals({ mariadb, database, total }) {
   const { Env } = await import(`${DIST}/config/env.js`);
   const { Database } = await import(`${DIST}/platform/db/database.js`);

@@ -5,7 +5,8 @@ import { ask } from './ask.mjs';
 export const OFFICER = { email: 'admin@demo.example', password: 'Officer-2026' };
 
 /**
- * What is measured: a running API on a database of a size, callers that are signed in to it, and samples of its records.
+ * What is measured: a running API on a database of a size, callers that are signed in to it, and samples of its
+ * records.
  * @param {string} url of the API
  * @param {import('mysql2/promise').Connection} connection
  * @param {{ total: number, connections: number }} size

@@ -16,7 +16,10 @@ const UPLOADERS = 4;
 const LEAST_BYTES = 4 * 1024 * 1024;
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** Uploads of a JPEG of nearly 5 MB: their rate beside the encoder alone, and for how long they block the API's event loop. */
+/**
+ * Uploads of a JPEG of nearly 5 MB: their rate beside the encoder alone, and for how long they block the API's event
+ * loop.
+ */
 export async function measureUploads({ mariadb, database, total, options }) {
   const picture = await photograph();
   const { encodeAgain } = await built('platform/files/image.encoder.js');
@@ -84,7 +87,9 @@ async function formOf(picture) {
   return { type: made.headers.get('content-type'), bytes: Buffer.from(await made.arrayBuffer()) };
 }
 
-/** By `request`: `fetch` takes about twice its processor time for so large a body, at the expense of what is measured. */
+/**
+ * By `request`: `fetch` takes about twice its processor time for so large a body, at the expense of what is measured.
+ */
 async function send(url, token, { type, bytes }) {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': type, 'Content-Length': bytes.length };
   const sent = request(`${url}/api/file/upload`, { method: 'POST', headers }).end(bytes);

@@ -29,8 +29,8 @@ const sha256 = (text) => hash('sha256', text);
 const studentOf = (number) => Math.ceil(number * 0.8);
 
 /**
- * The whole life of application `number` (from 1 to `total`), as the rules of the service itself have it happen: who sends it,
- * its files, its states, its report, and what the audit trail is told. Everything follows from the seed.
+ * The whole life of application `number` (from 1 to `total`), as the rules of the service itself have it happen: who
+ * sends it, its files, its states, its report, and what the audit trail is told. Everything follows from the seed.
  * @param {object} rules functions of the server's domain, see `rules.mjs`
  * @param {{ seed: number, total: number, officerId: number }} settings
  */

@@ -1,4 +1,5 @@
-// What names are made of. A syllable pair is one of 3600: the beginning of one, such as "xiaom", is met by about one name in 900.
+// What names are made of. A syllable pair is one of 3600: the beginning of one, such as "xiaom", is met by about one
+// name in 900.
 const SYLLABLES =
   'an bai bo chen chun da dan dong fang fei feng gang guo hai han hao heng hong hua hui jia jian jie jing jun kai kang lan lei li lin ling long mei ming nan ning peng ping qiang qing rong rui shan shi tao ting wei wen xiao xin xiu xue yan yang yi ying yong yu zhi zhong'.split(
     ' ',

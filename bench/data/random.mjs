@@ -2,7 +2,8 @@
 const MIXING = 12;
 
 /**
- * A stream of numbers that a seed and the number of a record settle: whatever is made first, a record comes out the same.
+ * A stream of numbers that a seed and the number of a record settle: whatever is made first, a record comes out the
+ * same.
  * @param {number} seed
  * @param {number} number
  */

@@ -19,7 +19,8 @@ const SOURCES = {
 };
 
 /**
- * @param {(path: string) => Promise<Record<string, unknown>>} load imports a module of the server, by its path below `src`
+ * @param {(path: string) => Promise<Record<string, unknown>>} load imports a module of the server, by its path below
+ * `src`
  * @returns {Promise<Record<string, any>>} the functions by their names
  */
 export async function rulesOf(load) {

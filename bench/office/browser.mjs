@@ -19,8 +19,8 @@ const HOUR = 3_600_000;
 const menu = (page, name) => page.getByRole('navigation', { name: 'Main menu' }).getByText(name, { exact: true });
 
 /**
- * What an officer does, in an order in which nothing is there from before. A click or the last key begins it; it ends in the frame in
- * which nothing is being loaded any more and, of a list, the rows are others.
+ * What an officer does, in an order in which nothing is there from before. A click or the last key begins it; it ends
+ * in the frame in which nothing is being loaded any more and, of a list, the rows are others.
  */
 const STEPS = {
   'the dashboard': { act: (page) => menu(page, 'Home').click(), shows: '.recharts-surface' },

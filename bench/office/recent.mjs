@@ -3,8 +3,8 @@ const DAY = 86_400_000;
 const SPAN = 40 * DAY;
 
 /**
- * What was generated ends in a year that is long gone: the last weeks of it become the last weeks, so that the dashboard has
- * something to count.
+ * What was generated ends in a year that is long gone: the last weeks of it become the last weeks, so that the
+ * dashboard has something to count.
  * @param {import('mysql2/promise').Connection} connection
  */
 export async function makeRecent(connection) {

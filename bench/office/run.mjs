@@ -1,5 +1,6 @@
-// npm run bench:office: what an officer waits for at the API, beside a million applications on MariaDB, or with --browser in front of a
-// screen, beside 100,000. Exits with 1 where a budget is missed. BENCH_BUILT=yes takes the build that is there; `--help` tells the options.
+// npm run bench:office: what an officer waits for at the API, beside a million applications on MariaDB, or with
+// --browser in front of a screen, beside 100,000. Exits with 1 where a budget is missed. BENCH_BUILT=yes takes the
+// build that is there; `--help` tells the options.
 import '../../scripts/node-version.mjs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

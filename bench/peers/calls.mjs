@@ -8,7 +8,8 @@ const CHECKED = 5;
 const DEEP = { number: 1000, size: 50 };
 
 /**
- * What a peer is asked, under the names of the budgets; `check` asks and compares with the tables of ours that its own was filled from.
+ * What a peer is asked, under the names of the budgets; `check` asks and compares with the tables of ours that its own
+ * was filled from.
  * @param {import('./index.mjs').Peer} peer
  * @param {{ ask: (path: string, how?: object) => Promise<any>, token: string, table: string }} running
  * @param {import('../api/cases/index.mjs').Subject} subject

@@ -15,7 +15,8 @@ import { strapi } from './strapi/peer.mjs';
  * @property {string} packageName
  * @property {readonly string[]} built packages that are no use as they are downloaded
  * @property {(folder: string) => string} node the Node.js that runs it
- * @property {(place: object) => Promise<{ program: object, health: string, fill: () => Promise<unknown>, signIn: (ask: Function) => Promise<string> }>} start
+ * @property {(place: object) => Promise<{ program: object, health: string, fill: () => Promise<unknown>, signIn: (ask:
+ * Function) => Promise<string> }>} start
  * @property {string} key the column that a record is asked for by
  * @property {Record<'page' | 'beginning' | 'part' | 'record' | 'lookUp', (...wanted: any[]) => string>} paths
  * @property {(key: string | number, note: string) => { method: string, path: string, json: object }} change

@@ -7,8 +7,9 @@ const HERE = import.meta.dirname;
 const MARK = 'installed.json';
 
 /**
- * Installs a peer with the versions of its `package.json` here, unless an earlier run has done so. What its packages would run
- * when they are installed is left out, but for those named in `built`, which need a compiler or a prebuilt file from the network.
+ * Installs a peer with the versions of its `package.json` here, unless an earlier run has done so. What its packages
+ * would run when they are installed is left out, but for those named in `built`, which need a compiler or a prebuilt
+ * file from the network.
  * @param {{ name: string, built: readonly string[], node: (folder: string) => string }} peer
  * @param {string} folder of the peer, which lies outside this project
  * @param {(line: string) => void} tell

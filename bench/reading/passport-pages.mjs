@@ -27,7 +27,10 @@ export function checkDigit(text) {
   return String([...text].reduce((sum, letter, at) => sum + value(letter) * [7, 3, 1][at % 3], 0) % 10);
 }
 
-/** The two lines of a passport (TD3). Days are YYMMDD. @param `isForged` the check digit of the number is that of another number. */
+/**
+ * The two lines of a passport (TD3). Days are YYMMDD.
+ * @param `isForged` the check digit of the number is that of another number.
+ */
 export function zoneLines({ surname, given, country, number, birth, sex, expiry, isForged = false }) {
   const first = `P<${country}${surname}<<${given}`.slice(0, 44).padEnd(44, '<');
   const personal = '<'.repeat(15);
@@ -113,7 +116,9 @@ async function photographed(page, { turn, shade, blur, width, grain, quality }, 
   return grainy(sharp(await sharp(lit).blur(blur).png().toBuffer()).resize({ width }), grain, quality, chance);
 }
 
-/** Black that grows from one corner to the other, from 0 to 1. As points: an SVG could not be read beside the service. */
+/**
+ * Black that grows from one corner to the other, from 0 to 1. As points: an SVG could not be read beside the service.
+ */
 function shadow({ width, height }, from, to) {
   const input = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1) {

@@ -121,7 +121,10 @@ async function passport({ at, person, way }) {
   return { name: 'passport.jpg', bytes: await WAYS[way.passport](await passportPage(person), random(1000 + at)) };
 }
 
-/** Drawn once: who takes the paper of another has the same file, also of a PDF, which names the second in which it was made. */
+/**
+ * Drawn once: who takes the paper of another has the same file, also of a PDF, which names the second in which it was
+ * made.
+ */
 function sheetOf(context, application) {
   application.sheet ??= degree(context, application);
   return application.sheet;

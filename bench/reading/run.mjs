@@ -1,4 +1,5 @@
-// npm run bench -- --reading: how well and how quickly passports and certificates are read, on pages made here; needs `npm run build`.
+// npm run bench -- --reading: how well and how quickly passports and certificates are read, on pages made here; needs
+// `npm run build`.
 import { cpus } from 'node:os';
 import { PageSizes, PDFDocument } from 'pdf-lib';
 import { table } from '../api/text.mjs';

@@ -1,4 +1,5 @@
-// Certificates of people who do not exist, in English, Malay and Chinese: as PDF and as a picture. Drawn by Chromium, which has the fonts.
+// Certificates of people who do not exist, in English, Malay and Chinese: as PDF and as a picture. Drawn by Chromium,
+// which has the fonts.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

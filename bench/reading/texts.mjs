@@ -1,4 +1,5 @@
-// Of npm run bench -- --reading: how well and how quickly the text of certificates is read, and what signals come of it.
+// Of npm run bench -- --reading: how well and how quickly the text of certificates is read, and what signals come of
+// it.
 import { cpus } from 'node:os';
 import { table } from '../api/text.mjs';
 import { launched } from './chromium.mjs';

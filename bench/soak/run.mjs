@@ -1,5 +1,5 @@
-// npm run soak: a production in small under a small load for long, and whether anything grows, is lost or is done twice. Exits with 1
-// where it is so. SOAK_BUILT=yes takes the build that is there; `--help` tells the options.
+// npm run soak: a production in small under a small load for long, and whether anything grows, is lost or is done
+// twice. Exits with 1 where it is so. SOAK_BUILT=yes takes the build that is there; `--help` tells the options.
 import '../../scripts/node-version.mjs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

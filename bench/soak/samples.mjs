@@ -4,9 +4,15 @@ import { median, riseOf } from '../statistics.mjs';
 
 /** What comes before is start and warm-up: caches fill, browsers start, code is compiled. */
 const WARM_UP = 0.25;
-/** What may have been added at the end of the judged stretch: memory as a share of its median, handles and jobs by number. */
+/**
+ * What may have been added at the end of the judged stretch: memory as a share of its median, handles and jobs by
+ * number.
+ */
 const MOST_RISE = { memory: 0.1, handles: 4, jobs: 4 };
-/** Browsers and readers come and go: by chance alone their memory rises by a tenth in one run of ten, by a quarter in hardly any. */
+/**
+ * Browsers and readers come and go: by chance alone their memory rises by a tenth in one run of ten, by a quarter in
+ * hardly any.
+ */
 const MOST_OF_CHILDREN = 0.25;
 
 /** @returns what each process holds now, and how many jobs are due and not done: one number each, by name. */

@@ -1,7 +1,7 @@
-// npm run bench:desk -- <url>...: how many actions and seconds an officer's decision takes, at running servers with demonstration
-// data (http://localhost:3000 where none is named); several take turns. Every document is looked at, both pages of the degree,
-// and every check answered; nobody thinks or reads in between. It also knows the desk of before, where each of 13 checks was
-// ticked by itself, so that both are measured alike.
+// npm run bench:desk -- <url>...: how many actions and seconds an officer's decision takes, at running servers with
+// demonstration data (http://localhost:3000 where none is named); several take turns. Every document is looked at, both
+// pages of the degree, and every check answered; nobody thinks or reads in between. It also knows the desk of before,
+// where each of 13 checks was ticked by itself, so that both are measured alike.
 import '../../scripts/node-version.mjs';
 import { PDFDocument } from 'pdf-lib';
 import { chromium } from 'playwright-core';

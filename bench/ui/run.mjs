@@ -1,5 +1,5 @@
-// npm run bench:ui: what a visitor's phone gets. Builds, starts the server, audits the public pages and weighs the first loads;
-// exits with 1 where a budget is missed. BENCH_BUILT=yes takes the build that is there.
+// npm run bench:ui: what a visitor's phone gets. Builds, starts the server, audits the public pages and weighs the
+// first loads; exits with 1 where a budget is missed. BENCH_BUILT=yes takes the build that is there.
 import '../../scripts/node-version.mjs';
 import { build } from '../../scripts/build.mjs';
 import { FIRST_LOAD_KB, LCP_MS, SCORES } from './budgets.mjs';

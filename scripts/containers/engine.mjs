@@ -1,5 +1,5 @@
-// A Docker daemon of its own: with a folder, a socket and (once it runs the services) a network of its own, so that nothing of the
-// machine's is touched, neither its images nor its ports.
+// A Docker daemon of its own: with a folder, a socket and (once it runs the services) a network of its own, so that
+// nothing of the machine's is touched, neither its images nor its ports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -13,7 +13,9 @@ const STOP_MS = 120_000;
 export class Engine {
   #daemon;
 
-  /** @param {string} folder where it keeps everything; an absolute path of at most 60 letters, as its sockets lie there. */
+  /**
+   * @param {string} folder where it keeps everything; an absolute path of at most 60 letters, as its sockets lie there.
+   */
   constructor(folder) {
     this.folder = folder;
     this.socket = `unix://${join(folder, 'docker.sock')}`;
@@ -71,7 +73,10 @@ export class Engine {
     return run('docker', args, { cwd: ROOT, ...options, env: this.env });
   }
 
-  /** @returns {Promise<string>} what it prints. @throws Error with all that it printed, where it does not end with 0. */
+  /**
+   * @returns {Promise<string>} what it prints.
+   * @throws Error with all that it printed, where it does not end with 0.
+   */
   async docker(args, options) {
     return printed(`docker ${args.join(' ')}`, await this.try(args, options));
   }

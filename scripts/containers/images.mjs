@@ -20,7 +20,10 @@ export class Images {
     this.folder = folder;
   }
 
-  /** A Debian without anything, from where this machine has its own. What else is built on one that is there costs little: Docker knows it. */
+  /**
+   * A Debian without anything, from where this machine has its own. What else is built on one that is there costs
+   * little: Docker knows it.
+   */
   async debian() {
     if ((await this.engine.try(['image', 'inspect', 'stand-in/debian'])).code === 0) return 'of an earlier run';
     const root = join(this.folder, 'debian');
@@ -56,7 +59,9 @@ export class Images {
     await this.#build(context, 'node', image);
   }
 
-  /** The others that the compose file names, each by the target of stand-ins/Dockerfile that is named as the service. */
+  /**
+   * The others that the compose file names, each by the target of stand-ins/Dockerfile that is named as the service.
+   */
   async others() {
     const context = await this.#context();
     const { packages: locked } = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8'));

@@ -1,5 +1,5 @@
-// The second half of `npm run containers`: starts the compose file's services in a network namespace that it is alone in, and proves
-// what docs/operations.md says of them. Argument: the folder with the images.
+// The second half of `npm run containers`: starts the compose file's services in a network namespace that it is alone
+// in, and proves what docs/operations.md says of them. Argument: the folder with the images.
 import { chown, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,5 @@
-// What lies outside: a network namespace beside ours, with a server in it. That is all the world that the services could reach.
+// What lies outside: a network namespace beside ours, with a server in it. That is all the world that the services
+// could reach.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { run } from '../process.mjs';

@@ -15,7 +15,10 @@ export interface CredentialKeys {
 const NAME = 'CREDENTIAL_KEY';
 const FORMER = 'CREDENTIAL_KEYS_OLD';
 
-/** Outside production the key is made once and kept in the data folder. @throws SettingError for one that is missing or of no use. */
+/**
+ * Outside production the key is made once and kept in the data folder.
+ * @throws SettingError for one that is missing or of no use.
+ */
 export function readCredentialKeys(given: Given, production: boolean, dataDir: string): CredentialKeys {
   const path = given(NAME);
   if (path === null && production) {

@@ -34,8 +34,8 @@ function readUrl(text: string | null, primary: string): string | null {
 }
 
 /**
- * What an administrator's account replaces in one database is what the service works on in the other: such as after DATABASE_URL alone was
- * changed for a drill.
+ * What an administrator's account replaces in one database is what the service works on in the other: such as after
+ * DATABASE_URL alone was changed for a drill.
  * @throws SettingError where DATABASE_ADMIN_URL names another database than DATABASE_URL.
  */
 export function refuseOtherAdmin({

@@ -14,7 +14,10 @@ export interface NetworkSettings {
   readonly drainSeconds: number;
 }
 
-/** Load balancers that look seldom need it; whoever supervises the process waits for it and 30 s more (docs/operations.md). */
+/**
+ * Load balancers that look seldom need it; whoever supervises the process waits for it and 30 s more
+ * (docs/operations.md).
+ */
 const LONGEST_DRAIN = 120;
 
 /** @throws SettingError */

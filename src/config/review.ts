@@ -20,7 +20,10 @@ export function readReview(given: Given, bounded: Bounded, production: boolean):
   };
 }
 
-/** Whether a certificate is confirmed by those who issued it is for the operator to decide, and not by leaving something out. */
+/**
+ * Whether a certificate is confirmed by those who issued it is for the operator to decide, and not by leaving something
+ * out.
+ */
 function confirmationRequired(text: string | null, production: boolean): ConfirmationRequired {
   if (text === null && production) {
     throw new SettingError('CONFIRMATION_REQUIRED must be set in production: none, ministry, university or both');

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { SettingError } from './setting-error.js';
 import type { Variables } from './variables.js';
 
-/** The settings that are secrets, or addresses with one in them. What already names a file of a key is not among them. */
+/**
+ * The settings that are secrets, or addresses with one in them. What already names a file of a key is not among them.
+ */
 export const SECRETS = [
   'DATABASE_URL',
   'DATABASE_ADMIN_URL',
@@ -25,8 +27,8 @@ export const SECRETS = [
 ] as const;
 
 /**
- * Takes each secret that is not set, and whose name with `_FILE` behind it is, from the file named there: where containers and systemd
- * put secrets, and a list of processes does not show them. Line ends around it do not count.
+ * Takes each secret that is not set, and whose name with `_FILE` behind it is, from the file named there: where
+ * containers and systemd put secrets, and a list of processes does not show them. Line ends around it do not count.
  * @throws SettingError for a secret that is set both ways, and for a file that cannot be read or is empty.
  */
 export function withSecretFiles(variables: Variables): Variables {

@@ -26,7 +26,8 @@ const MOST = 1_000_000_000;
 
 /**
  * Reads what the public pages say of whoever runs the service.
- * @throws SettingError for contact details that are set in part, a ministry without a proper name, and for links that are none
+ * @throws SettingError for contact details that are set in part, a ministry without a proper name, and for links that
+ * are none
  */
 export function readSite(given: Given, wholeNumber: Bounded): SiteDetails {
   const contact = readContact(given);

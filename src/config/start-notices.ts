@@ -1,7 +1,10 @@
 import type { Env } from './env.js';
 import { isLoopback, readTls } from './tls.js';
 
-/** What an operator is told at start in production: of lines that whoever sits on them can read, and of a browser without its sandbox. */
+/**
+ * What an operator is told at start in production: of lines that whoever sits on them can read, and of a browser
+ * without its sandbox.
+ */
 export function startNotices({
   production,
   databaseUrl,

@@ -90,7 +90,10 @@ function loginNameRule(value: unknown): Message | null {
 }
 
 export class SessionDto {
-  /** To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days. @example "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl" */
+  /**
+   * To be sent as `Authorization: Bearer`; the same token is set as an HttpOnly cookie. Valid for two days.
+   * @example "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.e30.c2lnbmF0dXJl"
+   */
   token!: string;
   user!: PortalUserDto;
 }
@@ -102,7 +105,11 @@ export class ResetPasswordDto {
   @Rule(emailProblem)
   email!: string;
 
-  /** Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`. @example "Secret-2026" */
+  /**
+   * Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least
+   * `staffPasswordMin` characters of `GET /api/v1/site`.
+   * @example "Secret-2026"
+   */
   @Rule((value, dto: ResetPasswordDto) => (dto instanceof RegisterDto ? newPasswordRule : resetPasswordRule)(value))
   password!: string;
 
@@ -174,7 +181,10 @@ export class ChangePasswordDto {
   @Rule(givenPasswordProblem)
   oldPassword!: string;
 
-  /** Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`. @example "Better-2026" */
+  /**
+   * Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
+   * @example "Better-2026"
+   */
   @Rule(givenPasswordProblem)
   newPassword!: string;
 }

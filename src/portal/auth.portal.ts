@@ -63,9 +63,9 @@ export class AuthPortal {
   /**
    * Mail a verification code
    *
-   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
-   * of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
-   * The answer does not tell whether an account exists.
+   * @remarks Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds;
+   * ten a day of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks
+   * together one in ten minutes. The answer does not tell whether an account exists.
    */
   @Post('send-email-code')
   @Open()
@@ -102,10 +102,10 @@ export class AuthPortal {
   /**
    * Sign in
    *
-   * @remarks Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their place, for
-   * `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
-   * /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
-   * each further one is answered later: after 1 second, then 2, and so on to 30.
+   * @remarks Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their
+   * place, for `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6 /48)
+   * within 15 minutes every further one from there is refused until the window has passed. After fifty from all
+   * networks together each further one is answered later: after 1 second, then 2, and so on to 30.
    */
   @Post('login')
   @Open()
@@ -127,7 +127,8 @@ export class AuthPortal {
   /**
    * Finish a sign-in with a second factor
    *
-   * @remarks With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
+   * @remarks With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to
+   * begin anew.
    */
   @Post('login-factor')
   @Open()
@@ -150,8 +151,8 @@ export class AuthPortal {
   /**
    * Show once more that it is you
    *
-   * @remarks What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes of this. A wrong
-   * password counts as a failed login, with the same limits.
+   * @remarks What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes
+   * of this. A wrong password counts as a failed login, with the same limits.
    */
   @Post('reauthenticate')
   @SignedIn()
@@ -178,8 +179,8 @@ export class AuthPortal {
   /**
    * Sign out: ends this session
    *
-   * @remarks What the caller's browsers have kept of unsent forms can be opened no more, on any device. With `idle=true`, for an end that
-   * nobody asked for, the same user finds it again.
+   * @remarks What the caller's browsers have kept of unsent forms can be opened no more, on any device. With
+   * `idle=true`, for an end that nobody asked for, the same user finds it again.
    */
   @Post('logout')
   @SignedIn()
@@ -215,8 +216,8 @@ export class AuthPortal {
   /**
    * Change the password
    *
-   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
-   * login, with the same limits.
+   * @remarks Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as
+   * a failed login, with the same limits.
    */
   @Post('change-password')
   @SignedIn()

@@ -72,7 +72,10 @@ export class CertificateIdsDto {
 }
 
 export class RejectDto extends CertificateIdsDto {
-  /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
+  /**
+   * The applicant reads it. May be left out where `groups` names some.
+   * @example "The transcript lacks its last page."
+   */
   @ValidatedLater(REJECT_REASON, { optional: true })
   reject_reason?: unknown;
 

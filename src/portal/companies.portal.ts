@@ -31,7 +31,8 @@ export class CompaniesPortal {
   /**
    * Find agencies by their name
    *
-   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing
+   * given finds all.
    */
   @Get('search')
   @Open()

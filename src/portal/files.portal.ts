@@ -37,9 +37,9 @@ export class FilesPortal {
   /**
    * Upload a document
    *
-   * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-   * attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
-   * staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
+   * @remarks The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with
+   * scripts, attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is
+   * for staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
    */
   @Post('file/upload')
   @SignedIn()
@@ -77,8 +77,9 @@ export class FilesPortal {
   /**
    * Open a file
    *
-   * @remarks Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
-   * read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as attachments.
+   * @remarks Public ones for everyone; private ones for their owner, for the student whose record names them, for staff
+   * who read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as
+   * attachments.
    */
   @Get('file/:id')
   @Open()

@@ -39,8 +39,8 @@ export class NewsPortal {
   /**
    * Read an article
    *
-   * @remarks Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
-   * no images but files of this service.
+   * @remarks Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames
+   * or forms, and no images but files of this service.
    */
   @Get('detail')
   @Open()

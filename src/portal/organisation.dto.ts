@@ -24,7 +24,10 @@ export class OrganisationBeginDto {
   @ApiProperty({ enum: ORGANISATION_PURPOSES, default: 'login', required: false })
   purpose?: OrganisationPurpose;
 
-  /** Whether the organisation is to ask who it is, also where it still knows: such as after an idle end. @example true */
+  /**
+   * Whether the organisation is to ask who it is, also where it still knows: such as after an idle end.
+   * @example true
+   */
   @IsOptional()
   @IsBoolean(fails('flag_needed', { name: 'ask' }))
   ask?: boolean;
@@ -36,12 +39,18 @@ export class OrganisationAddressDto {
 }
 
 export class OrganisationSignOutDto {
-  /** Where the organisation ends its own session; null where it cannot. @example "https://id.verifier.example/logout" */
+  /**
+   * Where the organisation ends its own session; null where it cannot.
+   * @example "https://id.verifier.example/logout"
+   */
   url!: string | null;
 }
 
 export class OrganisationReturnDto {
-  /** With which the browser came back to `/manage/login`. @example "?code=SplxlOBeZQQYbYS6WxSbIA&state=login.af0ifjsldkj" */
+  /**
+   * With which the browser came back to `/manage/login`.
+   * @example "?code=SplxlOBeZQQYbYS6WxSbIA&state=login.af0ifjsldkj"
+   */
   @Rule(queryRule)
   query!: string;
 }

@@ -72,8 +72,8 @@ export class OrganisationPortal {
   /**
    * Finish a sign-in through the organisation
    *
-   * @remarks Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor, those of the
-   * account are asked for.
+   * @remarks Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor,
+   * those of the account are asked for.
    */
   @Post('organisation-finish')
   @Open()

@@ -30,7 +30,10 @@ export class BankDto {
 export class DuitNowDto {
   /** As the bank's payload names it. @example "DEMONSTRATION ONLY" */
   merchant!: string;
-  /** The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer. @example "<svg xmlns=\"http://www.w3.org/2000/svg\"/>" */
+  /**
+   * The QR code of the bank's static payload as an SVG image; the amount is keyed in by the payer.
+   * @example "<svg xmlns=\"http://www.w3.org/2000/svg\"/>"
+   */
   svg!: string;
 }
 

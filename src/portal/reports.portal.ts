@@ -107,8 +107,8 @@ export class ReportLookupPortal {
   /**
    * Find a student's report
    *
-   * @remarks All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one passport,
-   * and further searches are refused for a while.
+   * @remarks All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one
+   * passport, and further searches are refused for a while.
    */
   @Get('studentinfo/search')
   @Open()

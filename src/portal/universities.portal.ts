@@ -36,8 +36,8 @@ export class UniversitiesPortal {
   /**
    * List universities by name
    *
-   * @remarks Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
-   * with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
+   * @remarks Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and
+   * `data.count`; asked with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
    */
   @Get('list')
   @Open()
@@ -57,7 +57,8 @@ export class UniversitiesPortal {
   /**
    * Find universities by their name
    *
-   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+   * @remarks Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing
+   * given finds all.
    */
   @Get('search')
   @Open()

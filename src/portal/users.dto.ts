@@ -74,8 +74,8 @@ export function toPortalUserDto(user: User, role: Role, { toSetUp, idle }: Sessi
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
 /**
- * The profile; fields that are left out stay as they are, empty ones are emptied. The email is only compared: whatever is not a student's
- * own is told as another one.
+ * The profile; fields that are left out stay as they are, empty ones are emptied. The email is only compared: whatever
+ * is not a student's own is told as another one.
  */
 export class UpdateUserDto {
   /** @example "王小明" */

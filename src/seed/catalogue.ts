@@ -5,8 +5,9 @@ import { COOPERATIONS } from './cooperations.js';
 import { UNIVERSITIES } from './universities.js';
 
 /**
- * Fill each table of the catalogue that is empty; what refers to a university or a company that is not there is left out. In this order,
- * and each in a transaction of its own: together they are more than a busy database manages in the time that one has.
+ * Fill each table of the catalogue that is empty; what refers to a university or a company that is not there is left
+ * out. In this order, and each in a transaction of its own: together they are more than a busy database manages in the
+ * time that one has.
  */
 export const CATALOGUE_FILLS: ReadonlyArray<(tx: Transaction) => Promise<void>> = [
   async (tx) => {

@@ -98,7 +98,10 @@ export class Seeder {
     return isDemo && this.env.production ? message('demonstration_email') : null;
   }
 
-  /** Whose address was changed, or who was removed, must not come back at the next start with the password of the first day. */
+  /**
+   * Whose address was changed, or who was removed, must not come back at the next start with the password of the first
+   * day.
+   */
   private hasAdministrator(): Promise<boolean> {
     return this.unitOfWork.run(async (tx) => (await tx.users.countActiveAdministrators()) > 0);
   }

@@ -106,7 +106,10 @@ import { TypeOrmJobQueue } from '../platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from './typeorm.unit-of-work.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** Needs `Database`, `Clock` and `JobNotifier` from elsewhere. `Database.connect` must have run before any of these is used. */
+/**
+ * Needs `Database`, `Clock` and `JobNotifier` from elsewhere. `Database.connect` must have run before any of these is
+ * used.
+ */
 export const dbProviders = [
   { provide: DatabaseProbe, useExisting: Database },
   { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },

@@ -108,12 +108,16 @@ export class LostClaim extends Error {
 /** The only way to write. */
 export abstract class UnitOfWork {
   /**
-   * Runs `work` in one transaction and notifies of the jobs it ordered once that is committed. `work` may run again from
-   * the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs outside.
+   * Runs `work` in one transaction and notifies of the jobs it ordered once that is committed. `work` may run again
+   * from the start after a deadlock, so it must have no effect but through `tx`; slow work (hashing, rendering) belongs
+   * outside.
    */
   abstract run<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
 
-  /** Tells the audit trail what stands for itself; resolves once that is committed, maybe together with what others tell. */
+  /**
+   * Tells the audit trail what stands for itself; resolves once that is committed, maybe together with what others
+   * tell.
+   */
   async note(entry: AuditEntry): Promise<void> {
     await this.run(async (tx) => tx.audit.record(entry));
   }

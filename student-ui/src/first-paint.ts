@@ -1,5 +1,5 @@
-// The one script that a built page waits for, see page-files.ts: it says in which language and colours the first words are shown, and
-// has the program begin once they are painted.
+// The one script that a built page waits for, see page-files.ts: it says in which language and colours the first words
+// are shown, and has the program begin once they are painted.
 import { LANGUAGE_TAGS, rememberedLanguage } from './i18n/languages';
 
 const { documentElement: page, currentScript } = document;

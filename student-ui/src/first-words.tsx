@@ -35,8 +35,8 @@ function UniversityWords() {
 }
 
 /**
- * What stands in a page before the program has come, so that the largest paint does not wait for it. The build calls this. The
- * words stand in every language; app.css shows those of the page's own.
+ * What stands in a page before the program has come, so that the largest paint does not wait for it. The build calls
+ * this. The words stand in every language; app.css shows those of the page's own.
  */
 export async function firstWords(name?: string): Promise<string> {
   const Words = name ? SCREENS[name] : undefined;
@@ -55,8 +55,8 @@ export async function firstWords(name?: string): Promise<string> {
 }
 
 /**
- * The page of an article has all of it, which the server fills in with Handlebars where it is asked for: see src/platform/http/pages/article-page.ts. In
- * one language alone, its own: what else the screen says is left blank.
+ * The page of an article has all of it, which the server fills in with Handlebars where it is asked for: see
+ * src/platform/http/pages/article-page.ts. In one language alone, its own: what else the screen says is left blank.
  */
 export async function articleTemplate(): Promise<string> {
   const article = (

@@ -9,7 +9,8 @@ const WHOLE = JSON.parse(TEXT);
 
 /** The linter's recommendations, and a few more. */
 const RULES = {
-  // It sees neither methods nor that ids are numbers, and a fixed part goes before a parameter: `/reports/check/{number}`.
+  // It sees neither methods nor that ids are numbers, and a fixed part goes before a parameter:
+  // `/reports/check/{number}`.
   'no-ambiguous-paths': 'off',
   'no-invalid-schema-examples': 'error',
   'no-invalid-parameter-examples': 'error',

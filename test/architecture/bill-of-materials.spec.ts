@@ -8,7 +8,10 @@ import { ROOT, scripts } from './deployed.js';
 
 const bill = billOfMaterials();
 
-/** What may be passed on with the service, and what that asks for is kept: notices, and for libvips (LGPL) a library of its own that can be replaced. */
+/**
+ * What may be passed on with the service, and what that asks for is kept: notices, and for libvips (LGPL) a library of
+ * its own that can be replaced.
+ */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',

@@ -22,7 +22,10 @@ const CALLERS: Readonly<Record<string, readonly string[]>> = {
   OIDC_ISSUER: ['api-1', 'api-2'],
   CLAMD_URL: ['api-1', 'api-2'],
 };
-/** The version of each image that mended the last hole that was found published. MinIO's own images are published no more. */
+/**
+ * The version of each image that mended the last hole that was found published. MinIO's own images are published no
+ * more.
+ */
 const MENDED: Readonly<Record<string, string>> = {
   caddy: '2.11.2',
   mariadb: '10.11.17',

@@ -18,7 +18,8 @@ function isLocked(from: string, name: string): boolean {
 }
 
 describe('package-lock.json', () => {
-  // npm drops the variants for other systems that it cannot see while it writes the lock file, and then refuses `npm ci`.
+  // npm drops the variants for other systems that it cannot see while it writes the lock file, and then refuses `npm
+  // ci`.
   it('names the variants of native packages for every system', () => {
     const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter((name) => !isLocked(from, name)),

@@ -13,7 +13,10 @@ const TEXTS = new Map(
 /** A text in quotes of any sort, with the quote that it stands in. */
 const QUOTED = /(['"`])((?:\\.|(?!\1)[^\\\n])*)\1/gu;
 
-/** What an interface shows of its own accord: a headline, why a button is off, or a word of react-admin that happens to be the same. */
+/**
+ * What an interface shows of its own accord: a headline, why a button is off, or a word of react-admin that happens to
+ * be the same.
+ */
 const OWN_WORDS = new Set([
   'admin-ui/src/certificates/certificate.texts.ts: certificates_unticked',
   'admin-ui/src/i18n/chinese.ts: action_not_allowed',

@@ -26,7 +26,10 @@ const RIGHTS: Readonly<Record<string, string>> = {
   ListObjectsV2: 's3:ListBucket',
 };
 
-/** Runs what the container does with an `mc` that does nothing but say what is known of the account. @returns what was asked of it. */
+/**
+ * Runs what the container does with an `mc` that does nothing but say what is known of the account.
+ * @returns what was asked of it.
+ */
 function runBucketCommands(command: string, told: string): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'bucket-'));
   const notes = join(folder, 'notes');

@@ -10,7 +10,10 @@ export interface PlantedTree {
   readonly expected: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Writes a small project in the shape of this one into a new temporary folder: what is allowed, and beside it what is not. */
+/**
+ * Writes a small project in the shape of this one into a new temporary folder: what is allowed, and beside it what is
+ * not.
+ */
 export function plantTree(): PlantedTree {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'myverify-planted-')));
   const expected = new Map<string, string[]>();

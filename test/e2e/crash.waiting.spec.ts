@@ -21,7 +21,10 @@ const openRenders = (server: RunningServer) =>
   rowsOf<Lease>(server.database, "SELECT id, lease_until FROM jobs WHERE name = 'report.render' AND state = 'open'");
 const held = (rows: readonly Lease[]) => rows.filter(({ lease_until }) => lease_until !== null);
 
-/** Stops a server in its tracks where it renders, which it might have ended with by the time it is killed; else lets it go on. */
+/**
+ * Stops a server in its tracks where it renders, which it might have ended with by the time it is killed; else lets it
+ * go on.
+ */
 async function frozenInRenders(server: RunningServer): Promise<readonly Lease[] | null> {
   server.process.kill('SIGSTOP');
   const rendering = held(await openRenders(server));

@@ -9,7 +9,10 @@ import { ADMIN, type RunningServer, startAlone, waitFor } from '../support/serve
 
 /** At any moment. */
 const PEAK_MB = 300;
-/** What V8 may hold more after a round than before it, since it collects garbage when it sees fit; 60 uploads are 180 MB. */
+/**
+ * What V8 may hold more after a round than before it, since it collects garbage when it sees fit; 60 uploads are 180
+ * MB.
+ */
 const GROWTH_MB = 40;
 /** V8 gives unused memory back some seconds after work has ended. */
 const SETTLE_MS = 20_000;

@@ -51,7 +51,8 @@ it('the owner is told of a sign-in with a device that the account does not know,
   const text = mails.at(-1)?.text ?? '';
   for (const fact of ['Safari on iPhone', '198.51.100.0/24', 'UTC', '/student-reset-pwd']) expect(text).toContain(fact);
   expect(text).not.toContain('198.51.100.9');
-  // The same kind of device in the same network once more, as programs without cookies sign in; and the known browser elsewhere.
+  // The same kind of device in the same network once more, as programs without cookies sign in; and the known browser
+  // elsewhere.
   await login(account, '198.51.100.200', PHONE);
   await login(account, '192.0.2.1', LAPTOP, known);
   expect(await told(account)).toHaveLength(before + 1);

@@ -78,7 +78,8 @@ describe('with files in an object store', () => {
       s3.thaw();
       expect((await student.raw(url)).status).toBe(200);
       expect((await stored('discarded_at IS NULL')).length).toBe(rows + 1);
-      // A call that was given up may be carried out all the same, once the store is back; a day later nothing of it is left.
+      // A call that was given up may be carried out all the same, once the store is back; a day later nothing of it is
+      // left.
       await rowsOf(server.database, 'UPDATE files SET discarded_at = 0 WHERE discarded_at IS NOT NULL');
       expect(sweep(server)).toMatchObject({ orphanedFiles: 2 });
       await waitFor('the remains to be deleted', async () => (await stored()).length === rows + 1, 90_000);

@@ -37,7 +37,10 @@ describe('an id in an address', () => {
   });
 });
 
-/** Sends bytes as they are, and reads only when they are sent. @returns the status, the headers by name, and the body. */
+/**
+ * Sends bytes as they are, and reads only when they are sent.
+ * @returns the status, the headers by name, and the body.
+ */
 async function sendBytes(bytes: string) {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);

@@ -9,7 +9,10 @@ import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 
 const ROWS = 1000;
-/** Five seconds are promised for an idle machine, and held by `npm run bench`; the tests have one that does other things as well. */
+/**
+ * Five seconds are promised for an idle machine, and held by `npm run bench`; the tests have one that does other things
+ * as well.
+ */
 const LIMIT_MS = 40_000;
 
 let server: RunningServer;

@@ -24,7 +24,9 @@ export interface Keys {
   readonly credential: string;
 }
 
-/** Two APIs behind a balancer and two workers, on MariaDB, Redis and S3, each restarted alone as an operator does it. */
+/**
+ * Two APIs behind a balancer and two workers, on MariaDB, Redis and S3, each restarted alone as an operator does it.
+ */
 export class RollingProduction {
   private apis: RunningServer[] = [];
   private workers: RunningWorker[] = [];

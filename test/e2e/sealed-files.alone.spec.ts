@@ -47,7 +47,8 @@ it('serves a sealed file of 5 MB at 0.8 of the rate of one that lies in clear', 
   const sealed = await readFile(path);
   await round(data.url);
   const times = { inClear: [] as number[], asSealed: [] as number[] };
-  // The quickest rounds of each, for what else the machine does only ever slows one down; not one alone, which may have been lucky.
+  // The quickest rounds of each, for what else the machine does only ever slows one down; not one alone, which may have
+  // been lucky.
   const ratio = () => quick(times.inClear) / quick(times.asSealed);
   // One after the other, so that what else the machine does falls on both.
   for (let n = 0; n < ROUNDS.most && (n < ROUNDS.least || ratio() <= LEAST); n += 1) {

@@ -121,7 +121,8 @@ describe('a link', () => {
     expect(exp - Date.now()).toBeLessThanOrEqual(15 * 60_000);
     const other = await makeShare(student, id, { download: true });
     const without = await makeShare(student, id);
-    // Neither without its signature, nor at the address of another link, nor in the place of other links of this service.
+    // Neither without its signature, nor at the address of another link, nor in the place of other links of this
+    // service.
     expect(await take(path)).toBe(403);
     expect(await take(`${path}?${query.replace(/exp=\d+/, `exp=${Math.round(exp / 1000) + 1}`)}`)).toBe(403);
     expect(await take(`/api/v1/shared/${tokenOf(other)}/pdf?${query}`)).toBe(403);

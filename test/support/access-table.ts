@@ -1,9 +1,15 @@
 import type { Permission } from '../../src/domain/account/role.js';
 
-/** Who calls: nobody, another student than the owner, the owner, a program with a key, one of an integrator's people, staff with one permission alone, the administrator. */
+/**
+ * Who calls: nobody, another student than the owner, the owner, a program with a key, one of an integrator's people,
+ * staff with one permission alone, the administrator.
+ */
 export type Caller = 'anonymous' | 'student' | 'owner' | 'key' | 'member' | 'administrator' | Permission;
 
-/** What an operation answers: it may be done (whatever else is wrong with the call), it is forbidden, or there is nothing to see. */
+/**
+ * What an operation answers: it may be done (whatever else is wrong with the call), it is forbidden, or there is
+ * nothing to see.
+ */
 export type Verdict = 'may' | 403 | 404;
 
 export interface ServiceAccess {

@@ -38,8 +38,8 @@ export async function addArticle(writer: PortalClient, fields: object = {}): Pro
 }
 
 /**
- * Publishes an article, again where it is refused: the first one waits for the process that cleans it to start, and is refused
- * where a busy machine takes too long for that.
+ * Publishes an article, again where it is refused: the first one waits for the process that cleans it to start, and is
+ * refused where a busy machine takes too long for that.
  */
 export function publish<T extends { readonly id: number }>(
   writer: PortalClient,

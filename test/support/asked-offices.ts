@@ -45,7 +45,10 @@ export class AskedOffices {
     return made(student, 'me/consents', { notice: 'enquiries', version: NOTICE_VERSIONS.enquiries, language: 'en' });
   }
 
-  /** Asks about some fields, and has the office answer by its link: the key values as given, the others confirmed. @returns the request. */
+  /**
+   * Asks about some fields, and has the office answer by its link: the key values as given, the others confirmed.
+   * @returns the request.
+   */
   async answer(certificateId: number, party: Party, fields: readonly string[], values: object): Promise<number> {
     const before = await this.tokens();
     const { id } = await this.ask(certificateId, party, fields);

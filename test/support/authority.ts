@@ -13,7 +13,10 @@ export interface ServerFiles {
   readonly cert: string;
 }
 
-/** Makes an authority, and by it a certificate for a server, below a folder. @param names as in `DNS:localhost,IP:127.0.0.1`. */
+/**
+ * Makes an authority, and by it a certificate for a server, below a folder.
+ * @param names as in `DNS:localhost,IP:127.0.0.1`.
+ */
 export async function makeAuthority(folder: string, called: string, names: string): Promise<ServerFiles> {
   const at = (name: string) => join(folder, `${called}-${name}`);
   const [ca, caKey, key, request, cert, more] = ['ca.pem', 'ca.key', 'key.pem', 'csr', 'cert.pem', 'ext'].map(at) as [

@@ -15,7 +15,10 @@ export async function visitOffice(site: Site, screen: string, options: OfficeOpt
   return opened;
 }
 
-/** As they were chosen before on this device, and not sent yet: what is chosen later stays, and what was chosen elsewhere gives way. */
+/**
+ * As they were chosen before on this device, and not sent yet: what is chosen later stays, and what was chosen
+ * elsewhere gives way.
+ */
 function preferences(language: Language, theme: string): string {
   return `if (!localStorage.getItem('RaStoreMyVerify.locale')) {
     localStorage.setItem('RaStoreMyVerify.locale', '"${language}"');
@@ -27,8 +30,8 @@ function preferences(language: Language, theme: string): string {
 const SEEN = 'data-seen-by-test';
 
 /**
- * Goes from a screen that stands to one of another kind, as the browser's own buttons do: without loading the application anew,
- * which takes longer than anything that is looked at afterwards.
+ * Goes from a screen that stands to one of another kind, as the browser's own buttons do: without loading the
+ * application anew, which takes longer than anything that is looked at afterwards.
  */
 export async function goTo(page: Page, screen: string): Promise<void> {
   await page.evaluate(`document.querySelectorAll('h1').forEach((heading) => heading.setAttribute('${SEEN}', ''))`);

@@ -24,12 +24,15 @@ export const LANGUAGES = ['en', 'cn'] as const;
 const LEFT_WHILE_DRAWN = 'Worker task was terminated';
 
 /**
- * Each page lives for a second or two: what V8's optimizing compilers make of its scripts costs more than it saves, and its first
- * collections of garbage find little. Of what a browser test computes in Chromium, a fifth.
+ * Each page lives for a second or two: what V8's optimizing compilers make of its scripts costs more than it saves, and
+ * its first collections of garbage find little. Of what a browser test computes in Chromium, a fifth.
  */
 const SHORT_LIVED =
   '--no-maglev --no-turbofan --min-semi-space-size=16 --max-semi-space-size=32 --initial-heap-size=256';
-/** Playwright keeps Chromium out of it, since containers often have no more than 64 MB, and has it share memory through files on the disk. */
+/**
+ * Playwright keeps Chromium out of it, since containers often have no more than 64 MB, and has it share memory through
+ * files on the disk.
+ */
 const SHARED_MEMORY = '/dev/shm';
 const ROOM = 2 ** 30;
 
@@ -60,7 +63,10 @@ export interface Visit {
   readonly context: BrowserContext;
   /** What nobody may see: console errors and warnings, errors of scripts, requests to other hosts. */
   readonly complaints: string[];
-  /** Chromium writes each refused request to the console. Those that a test provokes are named here: `401 /api/user/login`. */
+  /**
+   * Chromium writes each refused request to the console. Those that a test provokes are named here: `401
+   * /api/user/login`.
+   */
   expectRefusal(...refusals: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -170,8 +176,8 @@ const SETTLED = `Promise.all(document.getAnimations()
   .map((animation) => animation.finished.catch(() => undefined)))`;
 
 /**
- * What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out.
- * A list that loads during the look fades its buttons in: what is found is looked at once more, and stands only if it stays.
+ * What axe finds on the page as it is: rule, weight and the first place of each, minor findings left out. A list that
+ * loads during the look fades its buttons in: what is found is looked at once more, and stands only if it stays.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   if (await page.evaluate<boolean>("typeof axe === 'undefined'")) await page.evaluate(AXE);
@@ -188,8 +194,8 @@ async function axeLook(page: Page): Promise<string[]> {
 }
 
 /**
- * Looks at a page as it stands in the width of each device: to load it once and change the width takes a tenth of what two visits take.
- * That pages can be begun with on a phone, the tests of the shells show.
+ * Looks at a page as it stands in the width of each device: to load it once and change the width takes a tenth of what
+ * two visits take. That pages can be begun with on a phone, the tests of the shells show.
  */
 export async function atEachWidth(page: Page, look: (device: Device) => Promise<void>): Promise<void> {
   for (const device of DEVICES) {

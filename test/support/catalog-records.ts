@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { resourceClient } from './resource-client.js';
 
-/** Makes records of the catalogue by the resource API, with names of which there is only one; each answers what was made. */
+/**
+ * Makes records of the catalogue by the resource API, with names of which there is only one; each answers what was
+ * made.
+ */
 export function catalogRecords(api: ReturnType<typeof resourceClient>) {
   const make = async (resource: string, data: object) => (await api.create(resource, { data })).data;
   const named = (kind: string) => `${kind} ${randomUUID().slice(0, 8)}`;

@@ -51,7 +51,10 @@ export async function commandDone(...asked: Parameters<typeof runCommand>): Prom
   return output;
 }
 
-/** Has a command killed again and again after its first word, each time a little later, until it gets to its end. @returns how often. */
+/**
+ * Has a command killed again and again after its first word, each time a little later, until it gets to its end.
+ * @returns how often.
+ */
 export async function throughKills(
   name: Parameters<typeof nodeCommand>[0],
   env: Readonly<Record<string, string>>,

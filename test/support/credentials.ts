@@ -15,7 +15,10 @@ interface Keys {
   readonly keys: readonly (JsonWebKey & { readonly kid: string })[];
 }
 
-/** Whoever is handed a credential: knows the address of its issuer alone, and checks it with libraries that the service does not use. */
+/**
+ * Whoever is handed a credential: knows the address of its issuer alone, and checks it with libraries that the service
+ * does not use.
+ */
 export class Verifier {
   private readonly anyone: PortalClient;
 

@@ -39,7 +39,10 @@ export function keptCopy(name: string): string {
   return join(folder, name);
 }
 
-/** One that is migrated, and for all test files of the run from then on copies of what that had made: migrations take several times as long. */
+/**
+ * One that is migrated, and for all test files of the run from then on copies of what that had made: migrations take
+ * several times as long.
+ */
 function copying(empty: () => Promise<string>, copies: Copies, name: string) {
   return async (): Promise<TestDatabase> => {
     const kept = keptCopy(name);

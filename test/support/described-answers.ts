@@ -13,8 +13,8 @@ type Json = Record<string, unknown>;
 const isJson = (node: unknown): node is Json => typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /**
- * The same schema for a validator of JSON: references lead to the document's schemas, and objects may hold nothing that is not
- * described, so that an undocumented field is found out.
+ * The same schema for a validator of JSON: references lead to the document's schemas, and objects may hold nothing that
+ * is not described, so that an undocumented field is found out.
  */
 function strict(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(strict);
@@ -39,7 +39,10 @@ export class DescribedAnswers {
     ...QUICKLY_COMPILED,
   });
   private readonly validators = new Map<object, ValidateFunction>();
-  /** By their text: the same refusals are described at every operation, a thousand in all and less than a hundred different ones. */
+  /**
+   * By their text: the same refusals are described at every operation, a thousand in all and less than a hundred
+   * different ones.
+   */
   private readonly compiled = new Map<string, ValidateFunction>();
   private readonly operations = new Map<string, ListedOperation>();
   /** Operations with a part of their path left open. */

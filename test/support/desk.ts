@@ -27,7 +27,10 @@ export async function accept(page: Page, group: Group): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** Accepts every group of the application on the desk by the keyboard, from the first on, and waits until it can be approved. */
+/**
+ * Accepts every group of the application on the desk by the keyboard, from the first on, and waits until it can be
+ * approved.
+ */
 export async function acceptGroups(page: Page): Promise<void> {
   for (const group of GROUPS) await accept(page, group);
   await page.getByText('Every group has a verdict. A approves.').waitFor();

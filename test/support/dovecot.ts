@@ -102,7 +102,8 @@ export class Dovecot {
   private settings(): string {
     const { username } = userInfo();
     const { uid, gid } = owner();
-    // It refuses to work as root, for whom Debian's own two users do; whoever is somebody else can be nobody but themselves.
+    // It refuses to work as root, for whom Debian's own two users do; whoever is somebody else can be nobody but
+    // themselves.
     const users = uid === NOBODY ? '' : `default_internal_user = ${username}\ndefault_login_user = ${username}`;
     return `
 ${users}

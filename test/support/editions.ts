@@ -66,7 +66,10 @@ export async function correct(
   return resource<Edition>(officer, 'POST', `reports/${id}/correct`, { body: { version, fields, reason } });
 }
 
-/** Accepts the groups that a correction touches, with its values; what cannot be compared is left to the correction to refuse. */
+/**
+ * Accepts the groups that a correction touches, with its values; what cannot be compared is left to the correction to
+ * refuse.
+ */
 export async function compare(reviewer: PortalClient, id: number, version: unknown, fields: unknown): Promise<void> {
   const { body: edition } = await resource<Edition>(reviewer, 'GET', `reports/${id}`);
   const names = typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];

@@ -12,7 +12,10 @@ const FIRST = 1_000;
 /** What a text may have that is written otherwise in SQL, or in another character set; blanks at the end. */
 const ODD = '\'"\\%_\0\n\t王小明 José 😀 ';
 
-/** Puts rows into every table of a migrated SQLite database: the longest texts, odd characters, and nothing where that may be. */
+/**
+ * Puts rows into every table of a migrated SQLite database: the longest texts, odd characters, and nothing where that
+ * may be.
+ */
 export function fillEveryTable({ writer }: Database): void {
   const file = new Sqlite(String(writer.options.database));
   const made = new Map<EntityMetadata, Row[]>();

@@ -13,7 +13,10 @@ export interface Verified {
   readonly isRevoked: boolean;
 }
 
-/** Whoever is handed a credential by DID: knows the address of its issuer alone, and has the libraries of others verify it. */
+/**
+ * Whoever is handed a credential by DID: knows the address of its issuer alone, and has the libraries of others verify
+ * it.
+ */
 export class ForeignVerifier {
   /** @param url where the server really is. */
   constructor(

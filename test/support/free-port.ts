@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below those that the system itself gives to connections and to whoever asks for any; above 10080, the last port that browsers and
- * `fetch` refuse to speak to.
+ * Below those that the system itself gives to connections and to whoever asks for any; above 10080, the last port that
+ * browsers and `fetch` refuse to speak to.
  */
 const FIRST = 11_000;
 const PROCESSES = 400;
@@ -13,8 +13,8 @@ const PORTS = 50;
 let next = randomInt(PORTS);
 
 /**
- * A port of 127.0.0.1 that nothing listens on. Whoever is given one may take seconds to listen on it, so processes that run tests
- * at the same time look among ports of their own.
+ * A port of 127.0.0.1 that nothing listens on. Whoever is given one may take seconds to listen on it, so processes that
+ * run tests at the same time look among ports of their own.
  */
 export async function freePort(): Promise<number> {
   const own = FIRST + (process.pid % PROCESSES) * PORTS;

@@ -11,7 +11,9 @@ import { storesOn } from './typeorm-stores.js';
 
 const ALL = { offset: 0, limit: 2_000 };
 
-/** What a service works on: the adapters on a migrated SQLite file that no other test has, at a time that the test sets. */
+/**
+ * What a service works on: the adapters on a migrated SQLite file that no other test has, at a time that the test sets.
+ */
 export interface FreshStores extends Omit<Stores, 'dispose'> {
   readonly database: Database;
   readonly idempotencyKeys: TypeOrmIdempotencyKeys;

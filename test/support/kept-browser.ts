@@ -6,8 +6,9 @@ const JEST_ENDS = 2;
 let kept: Browser | undefined;
 
 /**
- * The browser of all test files of a process, which come one after the other: it is started by the first of them, and anew after one that died.
- * A file that closes it closes what it has opened; the browser ends with the process. To be loaded by `loadOnce`.
+ * The browser of all test files of a process, which come one after the other: it is started by the first of them, and
+ * anew after one that died. A file that closes it closes what it has opened; the browser ends with the process. To be
+ * loaded by `loadOnce`.
  */
 export async function keptBrowser(options: LaunchOptions): Promise<Browser> {
   if (!kept?.isConnected()) {

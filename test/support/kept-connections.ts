@@ -12,7 +12,9 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Sends what `fetch` would, for less than half of the processor time: for tests that ask tens of thousands of times. */
+/**
+ * Sends what `fetch` would, for less than half of the processor time: for tests that ask tens of thousands of times.
+ */
 export class KeptConnections {
   private readonly agent: Agent;
 

@@ -4,8 +4,9 @@ type Load = (module: string) => Promise<unknown>;
 const load: Load = Reflect.get(globalThis, 'LOAD_ONCE') ?? ((module: string) => import(module));
 
 /**
- * A module that all test files of a process share: a package, or a file of this folder by its own name (`./x.ts`). It lives outside
- * their contexts: its objects are no instances of a test file's classes, and it must not keep what a test file gives it.
+ * A module that all test files of a process share: a package, or a file of this folder by its own name (`./x.ts`). It
+ * lives outside their contexts: its objects are no instances of a test file's classes, and it must not keep what a test
+ * file gives it.
  */
 export function loadOnce<Module>(module: string): Promise<Module> {
   return load(module) as Promise<Module>;

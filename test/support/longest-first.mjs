@@ -6,8 +6,9 @@ const WAITS = /\b(?:start\w*|restart|kill|launchBrowser|visit\w*|goto|reload)\(/
 const BYTES_OF_A_WAIT = 2_000;
 
 /**
- * Begins with what takes longest, so that nobody waits for a single file at the end. Jest does so itself where it remembers how
- * long each file took; on a fresh machine it has only their sizes, which say little of what waits for processes.
+ * Begins with what takes longest, so that nobody waits for a single file at the end. Jest does so itself where it
+ * remembers how long each file took; on a fresh machine it has only their sizes, which say little of what waits for
+ * processes.
  */
 export default class LongestFirst extends Sequencer {
   sort(tests) {

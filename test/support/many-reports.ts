@@ -6,8 +6,9 @@ type Row = Record<string, string | number | null>;
 const INSERTED = 100;
 
 /**
- * Copies a certificate and the newest edition of its report, so that each copy has a number of its own: what a thousand approvals would
- * take minutes for. @returns the numbers.
+ * Copies a certificate and the newest edition of its report, so that each copy has a number of its own: what a thousand
+ * approvals would take minutes for.
+ * @returns the numbers.
  */
 export async function copiesOf(database: string, reportId: number, count: number): Promise<string[]> {
   const [report] = await rowsOf<Row>(database, 'SELECT * FROM reports WHERE id = ?', [reportId]);

@@ -44,8 +44,8 @@ export function mariadbIsInstalled(): boolean {
 const RUNNING = Symbol.for('test-mariadb');
 
 /**
- * Jest's global set-up: one instance, and one folder of copies, for all test files of a run. Jest resolves no `.js` to `.ts` here, so this file imports
- * nothing of the project.
+ * Jest's global set-up: one instance, and one folder of copies, for all test files of a run. Jest resolves no `.js` to
+ * `.ts` here, so this file imports nothing of the project.
  */
 export default async function setUp(): Promise<void> {
   process.env[COPIES_VARIABLE] ??= await mkdtemp(join(tmpdir(), 'database-copies-'));

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * `describe` for a suite that needs programs of the machine. Without them it fails in CI, and elsewhere says what did not run.
+ * `describe` for a suite that needs programs of the machine. Without them it fails in CI, and elsewhere says what did
+ * not run.
  * @param needed how each is asked whether it is there, such as `['openssl', 'version']`.
  */
 export function describeWithPrograms(

@@ -20,9 +20,9 @@ interface ReportRow {
 }
 
 /**
- * Waits until everything there is to do is done, then holds what came of it against what was promised: for each verified
- * certificate one report, a PDF that opens and holds the number, and one mail. Certificates that nobody got an answer about
- * are held to the same.
+ * Waits until everything there is to do is done, then holds what came of it against what was promised: for each
+ * verified certificate one report, a PDF that opens and holds the number, and one mail. Certificates that nobody got an
+ * answer about are held to the same.
  * @returns how many of the reports and mails are missing or there too often.
  */
 export async function expectEachDoneOnce(

@@ -2,7 +2,10 @@ import SQLite from 'better-sqlite3';
 import { type RunningServer, waitFor } from './server.js';
 import { inMariadb, type WaitingDatabase } from './waiting-database.js';
 
-/** Works on the tables of a running server, for states that no call brings about: time that has passed, disabled accounts. */
+/**
+ * Works on the tables of a running server, for states that no call brings about: time that has passed, disabled
+ * accounts.
+ */
 export function inData<T>(server: RunningServer, work: (data: WaitingDatabase) => T): T {
   if (!server.database.startsWith('sqlite:')) return inMariadb(server.database, work);
   return inSqlite(server, (data) =>

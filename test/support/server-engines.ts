@@ -5,7 +5,10 @@ type DatabaseSettings = () => Promise<Readonly<Record<string, string>>>;
 
 type Suite = (databaseSettings: DatabaseSettings, engine: 'SQLite' | 'MariaDB') => void;
 
-/** Runs a suite with servers on each engine; where there is no MariaDB, the global set-up has said so loudly, and fails in CI. */
+/**
+ * Runs a suite with servers on each engine; where there is no MariaDB, the global set-up has said so loudly, and fails
+ * in CI.
+ */
 export function onEachServerEngine(name: string, suite: Suite): void {
   describe(`${name} on SQLite`, () => suite(async () => ({}), 'SQLite'));
   const mariadb = process.env[MARIADB_VARIABLE];

@@ -28,7 +28,10 @@ export interface ServerOptions {
   readonly dataDir?: string;
 }
 
-/** What a server stands on where it is not embedded: a database, a database of Redis, a corner of a bucket, an SMTP server. */
+/**
+ * What a server stands on where it is not embedded: a database, a database of Redis, a corner of a bucket, an SMTP
+ * server.
+ */
 export interface Surroundings {
   readonly settings: Readonly<Record<string, string>>;
   readonly mailDir: string;
@@ -147,7 +150,9 @@ export class RunningServer {
   }
 }
 
-/** Whether this run of the tests asks a production in small: two APIs and two workers on MariaDB, Redis, S3 and SMTP. */
+/**
+ * Whether this run of the tests asks a production in small: two APIs and two workers on MariaDB, Redis, S3 and SMTP.
+ */
 export const ON_STACK = Reflect.get(globalThis, 'TEST_STACK') === true;
 
 /** A test of what only an embedded server has; the other run leaves it out. */

@@ -3,7 +3,10 @@ import type { BrowserContext } from 'playwright-core';
 
 const { MYVERIFY_TEST_DELAY_MS, MYVERIFY_TEST_DELAY_SEED = '', MYVERIFY_TEST_CPU_SLOWDOWN } = process.env;
 
-/** For who looks for tests that depend on how fast things arrive (docs/contributing.md): does nothing unless the environment asks for it. */
+/**
+ * For who looks for tests that depend on how fast things arrive (docs/contributing.md): does nothing unless the
+ * environment asks for it.
+ */
 export async function slowDown(context: BrowserContext): Promise<void> {
   if (MYVERIFY_TEST_DELAY_MS) await delayRequests(context, Number(MYVERIFY_TEST_DELAY_MS));
   if (!MYVERIFY_TEST_CPU_SLOWDOWN) return;
@@ -14,8 +17,8 @@ export async function slowDown(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Each request waits for a time up to the longest: most are quick and a few very slow, so that much comes in another order than usual.
- * The time follows from seed, address and turn alone, so that what is found can be found again.
+ * Each request waits for a time up to the longest: most are quick and a few very slow, so that much comes in another
+ * order than usual. The time follows from seed, address and turn alone, so that what is found can be found again.
  */
 async function delayRequests(context: BrowserContext, longest: number): Promise<void> {
   const turns = new Map<string, number>();

@@ -6,7 +6,9 @@ import type { WaitingDatabase } from './waiting-database.js';
 
 const FIRST_CODE = 90;
 
-/** A signed-in member of staff for each permission, with that one alone; written straight into the tables of a server. */
+/**
+ * A signed-in member of staff for each permission, with that one alone; written straight into the tables of a server.
+ */
 export async function staffByPermission(server: RunningServer): Promise<Record<Permission, PortalClient>> {
   inData(server, (data) => {
     const row = (statement: string) => data.prepare<[], Record<string, unknown>>(statement).get();

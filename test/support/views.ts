@@ -12,7 +12,9 @@ export function noteRequest(address: string): void {
 
 export const isOfNews = (address: string): boolean => /\/news\b/.test(address);
 
-/** Waits until the views of what was asked for are written, which would otherwise be added to another test's articles. */
+/**
+ * Waits until the views of what was asked for are written, which would otherwise be added to another test's articles.
+ */
 export async function viewsWritten(since = lastArticle): Promise<void> {
   await sleep(Math.max(0, since + VIEWS_MS - Date.now()));
 }

@@ -28,7 +28,10 @@ async function open(screen: string, options: { device?: Device; as?: { email: st
   page = opened.page;
 }
 
-/** What a button or heading shows where it begins: nothing where it is not on the screen, something else where that lies over it. */
+/**
+ * What a button or heading shows where it begins: nothing where it is not on the screen, something else where that lies
+ * over it.
+ */
 async function shownAt(role: 'button' | 'heading', name: string): Promise<string> {
   const box = await page.getByRole(role, { name, exact: true }).boundingBox();
   if (!box) return '';

@@ -45,7 +45,9 @@ async function open(screen: string, options: { device?: Device; as?: { email: st
   await screenStands(page);
 }
 
-/** Chooses a view of the list, and waits until it is the one that stands: the rows of the one before may be the same. */
+/**
+ * Chooses a view of the list, and waits until it is the one that stands: the rows of the one before may be the same.
+ */
 async function choose(view: RegExp) {
   await page.getByRole('button', { name: view }).click();
   await page.getByRole('button', { name: view, pressed: true }).waitFor();

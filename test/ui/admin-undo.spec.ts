@@ -177,7 +177,8 @@ describe('when its time is over', () => {
     const { page } = await open(`/student/${id}`);
     await stands(page, 'Taken Back');
     await acceptGroups(page);
-    // The student is as quick as the service, however slow the browser is: the decision is held by then, and its time is not over.
+    // The student is as quick as the service, however slow the browser is: the decision is held by then, and its time
+    // is not over.
     const decided: unknown[] = [];
     await page.route(`**/api/v1/certificates/${id}/approve`, async (route) => {
       const response = await route.fetch();

@@ -51,7 +51,10 @@ export class ApplicationPage {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  /** Presses what is answered by words that stand for two seconds before another page comes: a busy machine may not look in time. */
+  /**
+   * Presses what is answered by words that stand for two seconds before another page comes: a busy machine may not look
+   * in time.
+   */
   async pressAndRead(button: Locator, words: string): Promise<void> {
     const read = this.page.evaluate(`new Promise((resolve) => {
       const look = () => document.body.textContent.includes(${JSON.stringify(words)}) && resolve();

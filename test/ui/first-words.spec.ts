@@ -46,7 +46,10 @@ const SEEN = `document.fonts.ready.then(() => {
   });
 })`;
 
-/** What a reader sees. Chinese fonts come with the program where the machine has none: the heading may break elsewhere, and the lead stands below it. */
+/**
+ * What a reader sees. Chinese fonts come with the program where the machine has none: the heading may break elsewhere,
+ * and the lead stands below it.
+ */
 async function words(page: Page, language: 'en' | 'cn') {
   const seen = await page.evaluate<Seen[]>(SEEN);
   return language === 'en' ? seen : seen.slice(0, 1);

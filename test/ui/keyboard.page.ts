@@ -10,14 +10,20 @@ const TOLD = 40;
 /** Until what moves or scrolls stands still. */
 const SEEN_MS = 20_000;
 
-/** Counts what a hand on a mouse, a pen or a screen does. A key that presses a button makes a click alone, without these. */
+/**
+ * Counts what a hand on a mouse, a pen or a screen does. A key that presses a button makes a click alone, without
+ * these.
+ */
 const COUNT_POINTERS = `
   window.pointersSeen = [];
   for (const type of ['pointerdown', 'mousedown', 'touchstart'])
     addEventListener(type, (event) => window.pointersSeen.push(type), { capture: true });
 `;
 
-/** Somebody who has nothing but a keyboard: goes to things by Tab and presses keys, and cannot be put anywhere by the test. */
+/**
+ * Somebody who has nothing but a keyboard: goes to things by Tab and presses keys, and cannot be put anywhere by the
+ * test.
+ */
 export class Keyboard {
   private constructor(private readonly page: Page) {}
 
@@ -42,7 +48,10 @@ export class Keyboard {
     return this.page.keyboard.type(text);
   }
 
-  /** Goes on by Tab, or back by Shift and Tab, until the element has the focus; says where it went where it never got there. */
+  /**
+   * Goes on by Tab, or back by Shift and Tab, until the element has the focus; says where it went where it never got
+   * there.
+   */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor();
     const passed: unknown[] = [];

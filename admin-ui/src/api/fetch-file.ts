@@ -6,7 +6,8 @@ import { send } from './send';
 /**
  * The bytes of a file, with their type.
  * @param onBytes is told how much has come
- * @throws ApiError where it is refused, breaks off, or nothing comes any more; the signal's reason where it was cancelled.
+ * @throws ApiError where it is refused, breaks off, or nothing comes any more; the signal's reason where it was
+ * cancelled.
  */
 export async function fetchFile(url: string, signal: AbortSignal, onBytes?: (bytes: number) => void): Promise<Blob> {
   const request = new Request(new URL(url, location.origin), { signal });

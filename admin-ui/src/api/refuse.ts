@@ -13,8 +13,8 @@ const SESSION_CALLS = [
 ];
 
 /**
- * What becomes of a call that was refused, or got no answer. Where the session is over, the sign-in page is on its way, and whoever
- * waits for an answer goes with the screen, with neither a success nor a failure to show.
+ * What becomes of a call that was refused, or got no answer. Where the session is over, the sign-in page is on its way,
+ * and whoever waits for an answer goes with the screen, with neither a success nor a failure to show.
  * @throws ApiError in the present language
  */
 export function refuse(path: string, failure: Failure): Promise<never> {

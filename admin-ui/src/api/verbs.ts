@@ -12,7 +12,10 @@ export type RecordedAnswer = components['schemas']['RecordedAnswerDto'];
 type SettlementInput = components['schemas']['SettlementInputDto'];
 export type MemberInvitation = components['schemas']['InviteMemberDto'];
 
-/** The text as the applicant will read it, and the groups that it is made of; without one the server makes it in the applicant's language. */
+/**
+ * The text as the applicant will read it, and the groups that it is made of; without one the server makes it in the
+ * applicant's language.
+ */
 export interface RejectionOrder {
   readonly reason?: string;
   readonly groups: VerdictInput['group'][];

@@ -5,7 +5,10 @@ type Named = Readonly<Record<Language, string>>;
 
 const named = (en: string, cn: string): Named => ({ en, cn });
 
-/** What the trail tells of, by its code: both languages beside each other, since a code may hold dots, which keys of texts may not. */
+/**
+ * What the trail tells of, by its code: both languages beside each other, since a code may hold dots, which keys of
+ * texts may not.
+ */
 export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'account.erased': named('Account erased', '账号已注销'),
   'account.erasure-refused': named('Erasure of account refused', '账号注销被拒绝'),

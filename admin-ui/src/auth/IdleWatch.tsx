@@ -18,7 +18,10 @@ async function tellPresence(): Promise<void> {
   if (answer?.status === 401) loseSession(placeOf(location));
 }
 
-/** Ends the session once nobody has done anything for too long, and warns before. What was typed is kept, as when it ends by itself. */
+/**
+ * Ends the session once nobody has done anything for too long, and warns before. What was typed is kept, as when it
+ * ends by itself.
+ */
 export function IdleWatch() {
   const minutes = useIdleMinutes();
   const [state, setState] = useState(AT_WORK);

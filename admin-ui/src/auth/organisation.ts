@@ -14,7 +14,8 @@ export const readOrganisation = () => portal(api.GET('/api/user/organisation'));
 /**
  * Sends the browser to the organisation.
  * @param next where to go on after coming back.
- * @param wasLost whether a session was lost here: as after an idle end in any window, the organisation has to ask who it is.
+ * @param wasLost whether a session was lost here: as after an idle end in any window, the organisation has to ask who
+ * it is.
  */
 export async function goToOrganisation(next: string, wasLost: boolean): Promise<void> {
   sessionStorage.setItem(NEXT, next);
@@ -30,7 +31,10 @@ export function placeAfterOrganisation(): string {
   return next;
 }
 
-/** With what the browser came back from there; `null` where it did not. It goes out of the address: it is of no use twice. */
+/**
+ * With what the browser came back from there; `null` where it did not. It goes out of the address: it is of no use
+ * twice.
+ */
 export function takeReturn(): string | null {
   const { search, pathname } = location;
   const given = new URLSearchParams(search);

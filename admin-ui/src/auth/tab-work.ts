@@ -13,8 +13,8 @@ interface Own {
 let own: Own | null = null;
 
 /**
- * What an officer has typed or ticked and not sent yet, encrypted for them. Whatever is kept so goes when another officer signs in
- * here: no key is chosen elsewhere.
+ * What an officer has typed or ticked and not sent yet, encrypted for them. Whatever is kept so goes when another
+ * officer signs in here: no key is chosen elsewhere.
  */
 export function keepWork(by: KeptBy, name: string, work: unknown): void {
   if (own) own[by].keep(draftKey(own.userId, name), work);

@@ -10,8 +10,8 @@ import { saveFile, withTitles } from '../records/csv';
 const MB = 1_000_000;
 
 /**
- * The server writes this table while it is saved. It is fetched, not linked to: a lost session leads to the sign-in page and a refusal is
- * told, where the browser would say no more than that a download failed.
+ * The server writes this table while it is saved. It is fetched, not linked to: a lost session leads to the sign-in
+ * page and a refusal is told, where the browser would say no more than that a download failed.
  */
 export function CsvButton() {
   const translate = useTranslate();

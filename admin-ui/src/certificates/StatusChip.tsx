@@ -4,7 +4,10 @@ import type { Certificate } from '../api/records';
 
 const COLOURS = { Unverified: 'info', Verifying: 'default', Verified: 'success', Rejected: 'error' } as const;
 
-/** The colours of the specification; the word says the same. What was withdrawn stays verified: it is the report that is no longer in force. */
+/**
+ * The colours of the specification; the word says the same. What was withdrawn stays verified: it is the report that is
+ * no longer in force.
+ */
 export function StatusChip({
   status,
   report,

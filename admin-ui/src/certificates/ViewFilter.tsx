@@ -4,7 +4,10 @@ import { useListContext, useTranslate } from 'react-admin';
 import { SavedQueryChips } from './SavedQueryChips';
 import { useCountText, useViewCounts, useViews } from './views';
 
-/** The views of the queue and the saved queries with how much is in each, once the list stands; on a view the other filters stay. Read by the filter form: `source`, `alwaysOn`. */
+/**
+ * The views of the queue and the saved queries with how much is in each, once the list stands; on a view the other
+ * filters stay. Read by the filter form: `source`, `alwaysOn`.
+ */
 export function ViewFilter(_: { readonly source: string; readonly alwaysOn?: boolean }) {
   const translate = useTranslate();
   const text = useCountText();

@@ -18,7 +18,9 @@ export function deskPath(id: number, filter: QueueFilter): string {
   return `${addressOf('certificates')}/${id}${search}`;
 }
 
-/** The form that students fill in serves staff, too; it belongs to the other application, which leads back to the desk. */
+/**
+ * The form that students fill in serves staff, too; it belongs to the other application, which leads back to the desk.
+ */
 export function editPath(id: number, filter: QueueFilter): string {
   return `/cert-update?${new URLSearchParams({ id: String(id), back: `/manage${deskPath(id, filter)}` })}`;
 }

@@ -23,7 +23,10 @@ export function useViews(): readonly QueueView[] {
   return mayDo(permissions, 'certificates', 'edit') ? QUEUE_VIEWS : SEEN;
 }
 
-/** How many applications are in each view, in one call; asked for again while somebody looks. @param enabled false to wait with it. */
+/**
+ * How many applications are in each view, in one call; asked for again while somebody looks.
+ * @param enabled false to wait with it.
+ */
 export function useViewCounts(enabled = true) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const views = useViews();
@@ -40,7 +43,10 @@ export interface CountedQuery extends SavedQuery {
   readonly count: number | undefined;
 }
 
-/** The officer's saved queries of the list. Each is counted by itself: one that is out of date takes no number from the others. */
+/**
+ * The officer's saved queries of the list. Each is counted by itself: one that is out of date takes no number from the
+ * others.
+ */
 export function useCountedQueries(enabled: boolean): readonly CountedQuery[] {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [saved] = useSavedQueries(useResourceContext() ?? '');

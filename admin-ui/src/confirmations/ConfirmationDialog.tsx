@@ -16,7 +16,9 @@ interface ConfirmationDialogProps {
   readonly children?: ReactNode;
 }
 
-/** Asks before something is done about an enquiry; what was refused is told here, and everything stays as it was typed. */
+/**
+ * Asks before something is done about an enquiry; what was refused is told here, and everything stays as it was typed.
+ */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const { title, text, submit, leave, colour = 'primary', error, isPending, onSubmit, onClose, children } = props;
   const translate = useTranslate();

@@ -42,7 +42,9 @@ function standingIn(requests: readonly Confirmation[]): Standing[] {
   return [...standing.values()];
 }
 
-/** Who has confirmed a value of the record: by field, from the newest answer of each party to that value that counts. */
+/**
+ * Who has confirmed a value of the record: by field, from the newest answer of each party to that value that counts.
+ */
 export function confirmingParties(
   requests: readonly Confirmation[],
   current: (field: AskedField) => string | null,

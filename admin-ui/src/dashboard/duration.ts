@@ -6,7 +6,9 @@ const UNITS = [
   ['minute', 60],
 ] as const;
 
-/** A span of seconds in its largest unit and the next, such as `2 days, 3 hours`; what is under a minute counts as one. */
+/**
+ * A span of seconds in its largest unit and the next, such as `2 days, 3 hours`; what is under a minute counts as one.
+ */
 export function spanOf(seconds: number, language: Language): string {
   const locale = language === 'cn' ? 'zh-Hans' : 'en';
   const whole = Math.max(60, seconds);

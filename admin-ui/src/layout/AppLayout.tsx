@@ -52,7 +52,9 @@ export function AppLayout({ children }: LayoutProps) {
   );
 }
 
-/** One for each width: a column that became a drawer would open, be closed at once and leave the page hidden from roles. */
+/**
+ * One for each width: a column that became a drawer would open, be closed at once and leave the page hidden from roles.
+ */
 function AppSidebar(props: SidebarProps) {
   return <Sidebar key={useIsPhone() ? 'drawer' : 'column'} {...props} />;
 }

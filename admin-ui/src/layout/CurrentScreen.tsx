@@ -24,7 +24,10 @@ export function CurrentScreen({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What the browser's tab says until the page itself says more: it stands before the page, so that the page has the last word. */
+/**
+ * What the browser's tab says until the page itself says more: it stands before the page, so that the page has the last
+ * word.
+ */
 function ScreenTitle({ screen }: { readonly screen: Screen | null }) {
   const translate = useTranslate();
   useDocumentTitle(screen ? translate(screen.title) : '');

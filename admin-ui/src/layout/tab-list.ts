@@ -58,7 +58,8 @@ export function useVisit(screen: Screen | null, { pathname, search, state }: Loc
 }
 
 /**
- * What a step says that leaves the tabs at these paths. They close once it is taken: a form with changes may ask to stay.
+ * What a step says that leaves the tabs at these paths. They close once it is taken: a form with changes may ask to
+ * stay.
  */
 export const closing = (paths: readonly string[]) => ({ closes: paths });
 

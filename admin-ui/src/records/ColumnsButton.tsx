@@ -14,8 +14,8 @@ export interface ColumnsButtonProps<R extends RaRecord> {
 }
 
 /**
- * Chooses the columns of the table and their order, where `DataTable` keeps both. The button of react-admin moves columns by the mouse
- * alone, and has roles within each other that screen readers cannot tell.
+ * Chooses the columns of the table and their order, where `DataTable` keeps both. The button of react-admin moves
+ * columns by the mouse alone, and has roles within each other that screen readers cannot tell.
  */
 export function ColumnsButton<R extends RaRecord>(props: ColumnsButtonProps<R>) {
   const translate = useTranslate();

@@ -18,7 +18,9 @@ interface ExportButtonProps {
   readonly sortsById: boolean;
 }
 
-/** Saves what the filters show, all pages of it, as a table; the button of react-admin stops after the first thousand. */
+/**
+ * Saves what the filters show, all pages of it, as a table; the button of react-admin stops after the first thousand.
+ */
 export function ExportButton<R extends RaRecord>({ sortsById }: ExportButtonProps) {
   const translate = useTranslate();
   const number = useNumber();

@@ -68,7 +68,9 @@ export function ListState({ sort, storeKey, initialFilter, firstStep, children }
   );
 }
 
-/** Ticks are of the rows that one sees: with other filters they end, also where one was at another screen in between. */
+/**
+ * Ticks are of the rows that one sees: with other filters they end, also where one was at another screen in between.
+ */
 function useTicksOfFilters(key: string): void {
   const { filterValues, selectedIds, onUnselectItems } = useListContext();
   const filters = JSON.stringify(filterValues);

@@ -12,7 +12,9 @@ interface RecordDialogProps {
   readonly children: ReactNode;
 }
 
-/** The fields scroll, the buttons below them stay; the boxes that pages of react-admin have around a form take no part. */
+/**
+ * The fields scroll, the buttons below them stay; the boxes that pages of react-admin have around a form take no part.
+ */
 const SCROLLING_FORM = {
   '& .MuiDialog-paper form': { display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 },
   '& :is(.create-page, .edit-page, .show-page)': {

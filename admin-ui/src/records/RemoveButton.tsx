@@ -28,8 +28,8 @@ interface RemoveButtonProps<R extends RaRecord> {
 }
 
 /**
- * Removes the ticked records; all of them or none, where the server has a call for that. What keeps it from being done is named row by
- * row, and the others can go without those.
+ * Removes the ticked records; all of them or none, where the server has a call for that. What keeps it from being done
+ * is named row by row, and the others can go without those.
  */
 export function RemoveButton<R extends RaRecord>({ columns, nameOf }: RemoveButtonProps<R>) {
   const translate = useTranslate();

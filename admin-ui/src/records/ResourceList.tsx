@@ -50,7 +50,10 @@ const LOOK = {
   },
 };
 
-/** The list of a resource with everything that is done from there: the `List` of react-admin with the heading of our screens. */
+/**
+ * The list of a resource with everything that is done from there: the `List` of react-admin with the heading of our
+ * screens.
+ */
 export function ResourceList<R extends RaRecord>(props: ResourceListProps<R>) {
   const { columns, sort, add, edit, detail, actions, storeKey, initialFilter, isReadOnly, hasTicks = true } = props;
   const translate = useTranslate();

@@ -8,7 +8,9 @@ interface TickProps {
   readonly isTickable: boolean;
 }
 
-/** Ticks one record, with the shift key all since the last. That of react-admin has no name that a screen reader finds. */
+/**
+ * Ticks one record, with the shift key all since the last. That of react-admin has no name that a screen reader finds.
+ */
 export function Tick({ record, name, isTickable }: TickProps) {
   const translate = useTranslate();
   const { selectedIds, onToggleItem } = useListContext();

@@ -25,9 +25,10 @@ interface Collecting<R extends RaRecord> {
 }
 
 /**
- * All rows of a list, page by page, in the order that the server gives them: it sorts by more than a row tells, such as a name without its
- * accents. What comes on top meanwhile has rows read twice, and what goes has some left out; by their ids what is new comes last, and is left
- * out. So a list that has moved is read once more by ids, for what was missed.
+ * All rows of a list, page by page, in the order that the server gives them: it sorts by more than a row tells, such as
+ * a name without its accents. What comes on top meanwhile has rows read twice, and what goes has some left out; by
+ * their ids what is new comes last, and is left out. So a list that has moved is read once more by ids, for what was
+ * missed.
  */
 export async function collectRows<R extends RaRecord>(collecting: Collecting<R>): Promise<Collected<R>> {
   const { read, sort, sortsById, onProgress } = collecting;

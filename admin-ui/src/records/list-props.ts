@@ -39,7 +39,10 @@ export interface ResourceListProps<R extends RaRecord> {
   readonly removalName?: (record: R) => string;
   /** What stands in place of the button that exports the rows through the browser. */
   readonly exportButton?: ReactNode;
-  /** The filter one finds at the first visit: what there is to do. Where nothing meets it, the texts `nothing_to_do` say so. */
+  /**
+   * The filter one finds at the first visit: what there is to do. Where nothing meets it, the texts `nothing_to_do` say
+   * so.
+   */
   readonly initialFilter?: Readonly<Record<string, unknown>>;
   /** For a list that is not that of the resource in the address. */
   readonly title?: string;

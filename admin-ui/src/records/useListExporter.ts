@@ -4,7 +4,10 @@ import { type Column, textOf } from './column';
 import { csvOf, saveFile } from './csv';
 import { useShownColumns } from './useShownColumns';
 
-/** Saves rows as a table: the columns that are shown, in the order that they have, by their labels, and as they are read here. */
+/**
+ * Saves rows as a table: the columns that are shown, in the order that they have, by their labels, and as they are read
+ * here.
+ */
 export function useListExporter<R extends RaRecord>(
   columns: readonly Column<R>[],
   hasTicks: boolean,

@@ -15,7 +15,8 @@ export function useWholeFilter(source: string, isWhole: (text: string) => boolea
   const { filterValues } = useListContext();
   const isCleared = Object.keys(filterValues).length === 0;
   useEffect(() => {
-    // By a button: where another input was emptied, the form has known it before the list does, and what is typed here stays.
+    // By a button: where another input was emptied, the form has known it before the list does, and what is typed here
+    // stays.
     if (isCleared && Object.values(getValues()).some(Boolean)) setTyped(null);
   }, [isCleared, getValues]);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);

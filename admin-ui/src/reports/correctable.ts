@@ -45,7 +45,9 @@ export function fieldsOf(changes: readonly Change[]): Partial<CertifiedFields> {
   return Object.fromEntries(changes.map(({ field, after }) => [field, after === '' ? null : after]));
 }
 
-/** The groups whose documents the corrected values have to be compared with, and the photo where that is another one. */
+/**
+ * The groups whose documents the corrected values have to be compared with, and the photo where that is another one.
+ */
 export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
   return CHECKED_GROUPS.filter((group) =>
     changes.some(({ field }) => (field === 'avatar' ? group === 'photo' : fieldsSupportedBy(group).includes(field))),

@@ -13,7 +13,10 @@ interface DeskColumnsProps {
   readonly claims: ReactNode;
 }
 
-/** On a phone one after the other; on a desk documents beside the rest; on a wide one claims and verdicts stand apart, too. */
+/**
+ * On a phone one after the other; on a desk documents beside the rest; on a wide one claims and verdicts stand apart,
+ * too.
+ */
 export function DeskColumns({ below, lead, documents, signals, checks, claims }: DeskColumnsProps) {
   const isThree = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
   return (

@@ -37,7 +37,10 @@ interface DeskHeaderProps extends DeskActions {
   readonly children: ReactNode;
 }
 
-/** Whom a decision is about, and what can be done: always in sight, since single keys decide wherever one has scrolled to. */
+/**
+ * Whom a decision is about, and what can be done: always in sight, since single keys decide wherever one has scrolled
+ * to.
+ */
 export function DeskHeader(props: DeskHeaderProps) {
   const {
     record,

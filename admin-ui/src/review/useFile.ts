@@ -8,7 +8,10 @@ export interface OpenedFile {
   readonly bytes: Blob;
 }
 
-/** Fetches a document with the session; what was looked at lately is not fetched, and not noted in the audit trail, again. */
+/**
+ * Fetches a document with the session; what was looked at lately is not fetched, and not noted in the audit trail,
+ * again.
+ */
 export function useFile(url: string) {
   return useQuery({
     queryKey: ['file', url],

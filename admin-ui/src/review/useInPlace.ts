@@ -10,7 +10,10 @@ type Typed = { readonly [Field in StaffField]?: string | undefined };
 
 export const isStaffField = (field: string): field is StaffField => STAFF_FIELDS.some((one) => one === field);
 
-/** What is typed in place of values: it stays, whatever becomes of the record, until it is saved or somebody gives it up. */
+/**
+ * What is typed in place of values: it stays, whatever becomes of the record, until it is saved or somebody gives it
+ * up.
+ */
 export function useInPlace(record: CertificateDetail) {
   const kept = useKeptText<Typed>(`in-place:${record.id}`, {});
   const [opened, setOpened] = useState(STAFF_FIELDS.filter((field) => kept.text[field] !== undefined));

@@ -9,7 +9,10 @@ interface PointerActions {
   readonly onFit: () => void;
 }
 
-/** In a box that scrolls: dragging moves what is in it, the wheel with Ctrl enlarges it, a double click fits it. Fingers scroll as everywhere. */
+/**
+ * In a box that scrolls: dragging moves what is in it, the wheel with Ctrl enlarges it, a double click fits it. Fingers
+ * scroll as everywhere.
+ */
 export function usePointer(box: RefObject<HTMLElement | null>, actions: PointerActions): void {
   const latest = useRef(actions);
   latest.current = actions;

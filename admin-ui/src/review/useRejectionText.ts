@@ -9,8 +9,8 @@ import { reasonOf } from './useReview';
 const COMPOSED = { En: 'en', Cn: 'cn', Ms: 'ms' } as const;
 
 /**
- * What the applicant is to read: made of the verdicts, and then by the server in the applicant's language, until the officer chooses a language or
- * changes it. The desk shows it in English until then.
+ * What the applicant is to read: made of the verdicts, and then by the server in the applicant's language, until the
+ * officer chooses a language or changes it. The desk shows it in English until then.
  */
 export function useRejectionText(id: number, rejections: readonly Rejection[]) {
   const [usual, setUsual] = useStore<ReasonLanguage>('review.language', 'En');

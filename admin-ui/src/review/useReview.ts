@@ -19,8 +19,8 @@ export const LOOK_AGAIN_MS = 20_000;
 const LOOK_SOON_MS = 3_000;
 
 /**
- * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about what
- * was seen.
+ * A record under review: what the officer has seen, what it is by now, and the two decisions, which are always about
+ * what was seen.
  */
 export function useReview(id: number, filter: QueueFilter, onDecided: () => void) {
   const dataProvider = useDataProvider<AdminDataProvider>();
@@ -94,7 +94,9 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     changed: seen && latest && latest.version !== seen.version && !isExpected ? differences(seen, latest) : null,
     /** Somebody has removed it while it was open. */
     isGone: error instanceof ApiError && error.status === 404,
-    /** For a decision, by now; `record` tells what was seen. What is rejected may be decided anew, but is with nobody. */
+    /**
+     * For a decision, by now; `record` tells what was seen. What is rejected may be decided anew, but is with nobody.
+     */
     isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' && !latest.decisionPending : false,
     /** What somebody has decided, and may still be undone. */
     pending: seen?.decisionPending ?? null,

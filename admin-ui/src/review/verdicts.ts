@@ -20,8 +20,8 @@ export function standingIn(verdicts: readonly GroupVerdict[], group: CheckedGrou
 }
 
 /**
- * Of a verified record: somebody has looked at a group, and nobody has accepted what the record says of it now. Until then its report
- * can neither be corrected nor issued anew.
+ * Of a verified record: somebody has looked at a group, and nobody has accepted what the record says of it now. Until
+ * then its report can neither be corrected nor issued anew.
  */
 export function isUnsettled(verdicts: readonly GroupVerdict[], group: CheckedGroup): boolean {
   return newestIn(verdicts).has(group) && standingIn(verdicts, group)?.verdict !== 'accepted';
@@ -70,8 +70,8 @@ export function acceptance(version: number, group: CheckedGroup, answers: CheckA
 }
 
 /**
- * What a verdict on corrected values takes over of the one before: the answers to checks whose values are what they were. Nobody looks
- * at those again.
+ * What a verdict on corrected values takes over of the one before: the answers to checks whose values are what they
+ * were. Nobody looks at those again.
  * @param values as they are to be; empty for none.
  */
 export function keptAnswers(

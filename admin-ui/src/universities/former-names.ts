@@ -1,6 +1,8 @@
 import type { University } from '../api/records';
 
-/** What the form keeps: the names to forget. Those that stay come from the record, which may get another one meanwhile. */
+/**
+ * What the form keeps: the names to forget. Those that stay come from the record, which may get another one meanwhile.
+ */
 interface WithForgotten extends Partial<University> {
   readonly forgotten?: readonly string[];
 }

@@ -29,7 +29,8 @@ export function mayChangeEmail(actor: Actor, account: Account | null): boolean {
 }
 
 /**
- * What is wrong with the length of a user name. Who goes by their email, which is longer, goes on doing so when it changes.
+ * What is wrong with the length of a user name. Who goes by their email, which is longer, goes on doing so when it
+ * changes.
  * @param present as it is.
  */
 export function usernameProblem(

@@ -5,8 +5,8 @@ import { lookUp, records } from './records.mjs';
 /** @typedef {Awaited<ReturnType<typeof import('../subject.mjs').makeSubject>>} Subject */
 
 /**
- * The calls that are measured. `app` and `floor` make the requests; `check` asks once and compares with the tables; `call` is
- * the name of the budget, and of what peers are asked.
+ * The calls that are measured. `app` and `floor` make the requests; `check` asks once and compares with the tables;
+ * `call` is the name of the budget, and of what peers are asked.
  * @param {Subject} subject
  */
 export function casesOf(subject) {

@@ -59,8 +59,9 @@ async function bootstrap(folder, settings) {
 }
 
 /**
- * No cache of answers, no limit of any kind, and nothing told to its makers. Without `CACHE_SCHEMA_FREEZE_ENABLED`, which is off for the sake
- * of extensions that change what it knows of the tables, each request copies all of that, which takes longer than reading a record.
+ * No cache of answers, no limit of any kind, and nothing told to its makers. Without `CACHE_SCHEMA_FREEZE_ENABLED`,
+ * which is off for the sake of extensions that change what it knows of the tables, each request copies all of that,
+ * which takes longer than reading a record.
  */
 const settingsOf = ({ host, port, user, name }) => ({
   DB_CLIENT: 'mysql',
@@ -85,7 +86,10 @@ const settingsOf = ({ host, port, user, name }) => ({
   TELEMETRY: 'false',
 });
 
-/** The token of a signed-in officer, who may do everything; changes are entered in activity and revisions, as is the default. */
+/**
+ * The token of a signed-in officer, who may do everything; changes are entered in activity and revisions, as is the
+ * default.
+ */
 async function signIn(ask) {
   const { data } = await ask('/auth/login', { method: 'POST', json: CALLER });
   const { access_token: token } = data;

@@ -4,7 +4,8 @@ import type { ProofMethod } from './factors.js';
 import type { Profile, User } from './user.js';
 import type { CodePurpose } from './verification-code.js';
 
-// What people type as an account may be a password, and an address may be a stranger's: `account` is always a pseudonym.
+// What people type as an account may be a password, and an address may be a stranger's: `account` is always a
+// pseudonym.
 
 const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
 const account = (pseudonym: string): AuditSubject => ({ type: 'account', id: pseudonym });

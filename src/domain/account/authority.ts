@@ -3,7 +3,10 @@ import { DomainError } from '../shared/domain-error.js';
 import { type Permission, ROLE, type Role, type RolesById } from './role.js';
 import type { User } from './user.js';
 
-/** Who manages users and roles, as it is at this moment: a role may have been taken away while the request was under way. */
+/**
+ * Who manages users and roles, as it is at this moment: a role may have been taken away while the request was under
+ * way.
+ */
 export interface Manager {
   readonly userId: number;
   readonly roleId: number;
@@ -56,7 +59,10 @@ export function authoriseCredentialChange(
   if (change.email) throw new DomainError('forbidden', message('colleague_email'));
 }
 
-/** Whether a change must be confirmed by the present password: a session alone, left open or stolen, must not take the account over. */
+/**
+ * Whether a change must be confirmed by the present password: a session alone, left open or stolen, must not take the
+ * account over.
+ */
 export function needsPresentPassword(
   manager: Pick<Manager, 'userId'>,
   account: number,

@@ -24,10 +24,10 @@ export interface CodeAsked {
 }
 
 /**
- * Whether one more code may be mailed, given all those made for the address within the last day, in any order. The number a day is that
- * of the purpose and network, so that nobody uses up another's; the cooldown is that of the purpose, from wherever it was asked. Where
- * very many were asked for from everywhere, it is as long as a code works: whoever has the mailbox has a code that works all the same.
- * A known browser is held to its own codes alone.
+ * Whether one more code may be mailed, given all those made for the address within the last day, in any order. The
+ * number a day is that of the purpose and network, so that nobody uses up another's; the cooldown is that of the
+ * purpose, from wherever it was asked. Where very many were asked for from everywhere, it is as long as a code works:
+ * whoever has the mailbox has a code that works all the same. A known browser is held to its own codes alone.
  */
 export function mayMailCode(recent: readonly VerificationCode[], asked: CodeAsked, now: Date): MailPermit {
   const ages = (codes: readonly VerificationCode[]) =>

@@ -1,6 +1,9 @@
 import { compose } from '../shared/text.js';
 
-/** Passwords that every guessing list begins with, in lower case, six characters and longer: the shorter ones no rule lets through. */
+/**
+ * Passwords that every guessing list begins with, in lower case, six characters and longer: the shorter ones no rule
+ * lets through.
+ */
 const LIST = `
 123456 1234567 12345678 123456789 1234567890 0123456789 12345678910 987654321 9876543210 0987654321 654321 87654321
 111111 1111111 11111111 111111111 1111111111 000000 0000000 00000000 222222 333333 444444 555555 666666 777777 7777777
@@ -56,7 +59,10 @@ zaq12wsx zaq1zaq1 zaq1xsw2 zaq123 zxc123 zxc12345 zxcasdqwe zxcvbn zxcvbn1 zxcvb
 
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(LIST.split(/\s+/).filter((word) => word !== ''));
 
-/** Words that are taken as passwords themselves: with digits and signs around them, or instead of letters, they are no better. */
+/**
+ * Words that are taken as passwords themselves: with digits and signs around them, or instead of letters, they are no
+ * better.
+ */
 const WORDS: ReadonlySet<string> = new Set(
   `password passwort passwords passwd passcode pass welcome qwerty qwertyui qwertyuiop qwertz azerty asdf asdfgh asdfghjkl zxcv
   zxcvbn zxcvbnm qweasd qazwsx abcd abcde abcdef abcdefg admin administrator root toor user username guest login letmein changeme
@@ -85,7 +91,9 @@ function asLetters(text: string, one: 'i' | 'l'): string {
   return [...text].map((sign) => (sign === '1' ? one : (LETTERS_FOR_SIGNS[sign] ?? sign))).join('');
 }
 
-/** True for a password that guessing begins with, however it is dressed up, and for one that holds the service's name. */
+/**
+ * True for a password that guessing begins with, however it is dressed up, and for one that holds the service's name.
+ */
 export function isCommonPassword(password: string): boolean {
   const text = compose(password, 'NFKC').toLowerCase();
   if (COMMON_PASSWORDS.has(text)) return true;

@@ -13,13 +13,19 @@ const LOCAL = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 const LAST_LABEL = /\p{L}.*[\p{L}\p{M}\p{N}]/u;
 
-/** What is wrong with what somebody typed as an address, or `null`. It is validated as it would be stored: small letters may be longer than capitals. */
+/**
+ * What is wrong with what somebody typed as an address, or `null`. It is validated as it would be stored: small letters
+ * may be longer than capitals.
+ */
 export function emailProblem(given: unknown): Message | null {
   if (given === undefined || given === null || given === '') return message('email_needed');
   return typeof given === 'string' && isEmail(normaliseEmail(given)) ? null : message('email_malformed');
 }
 
-/** True for `local@domain.tld` in any script, as `normaliseEmail` leaves it; neither quoted local parts nor numeric hosts, which no student has. */
+/**
+ * True for `local@domain.tld` in any script, as `normaliseEmail` leaves it; neither quoted local parts nor numeric
+ * hosts, which no student has.
+ */
 export function isEmail(text: string): boolean {
   if (text.length > EMAIL_MAX) return false;
   const [local = '', domain, ...more] = text.split('@');

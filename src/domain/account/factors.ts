@@ -33,7 +33,10 @@ export type FactorChange = 'added' | 'removed' | 'all-removed' | 'codes';
 export const STAFF_MFA = ['required', 'offered'] as const;
 export type StaffMfa = (typeof STAFF_MFA)[number];
 
-/** Whether staff work only in sessions that were begun with a second factor. From the settings, which are injected by this class. */
+/**
+ * Whether staff work only in sessions that were begun with a second factor. From the settings, which are injected by
+ * this class.
+ */
 export abstract class StaffFactors {
   abstract readonly needed: StaffMfa;
 }

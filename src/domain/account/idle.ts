@@ -1,6 +1,9 @@
 import { isStaffRole } from './role.js';
 
-/** After how long without an action of a person a session of staff ends. From the settings, which are injected by this class. */
+/**
+ * After how long without an action of a person a session of staff ends. From the settings, which are injected by this
+ * class.
+ */
 export abstract class StaffIdle {
   abstract readonly minutes: number;
 }
@@ -8,7 +11,10 @@ export abstract class StaffIdle {
 /** Uses of sessions are gathered for so long before they are written; within it a session is not known to be idle. */
 export const USES_GATHERED_MS = 60_000;
 
-/** What a program sends by itself, such as looking for news every minute, says so with this header, and is no action of a person. */
+/**
+ * What a program sends by itself, such as looking for news every minute, says so with this header, and is no action of
+ * a person.
+ */
 export const BACKGROUND_HEADER = 'x-background';
 
 /** Whether a session has ended since nobody did anything in it. Students' sessions last until they expire. */

@@ -30,8 +30,9 @@ export function remember(device: KnownDevice | null, account: string, newId: () 
 const NEW_ACCOUNT_MS = 24 * 3_600_000;
 
 /**
- * Whether the owner is told of a sign-in: it came from a browser that the account has not signed in with, and no session that is
- * still kept began in the same network with the same kind of device. So programs, which keep no cookies, do not fill a mailbox.
+ * Whether the owner is told of a sign-in: it came from a browser that the account has not signed in with, and no
+ * session that is still kept began in the same network with the same kind of device. So programs, which keep no
+ * cookies, do not fill a mailbox.
  * @param sessions of the account: whether there are any, and any such.
  */
 export function isNewDevice(

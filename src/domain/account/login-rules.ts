@@ -17,8 +17,8 @@ export interface TryWindow {
 }
 
 /**
- * Validates the `tries`-th try of a window from one network, this one counted already: counting first keeps parallel tries within the
- * limit.
+ * Validates the `tries`-th try of a window from one network, this one counted already: counting first keeps parallel
+ * tries within the limit.
  */
 export function validateTries(tries: number): 'allowed' | 'locked' {
   return tries <= LOGIN_TRIES ? 'allowed' : 'locked';
@@ -30,8 +30,8 @@ export function beginsLockOut(tries: number): boolean {
 }
 
 /**
- * Milliseconds that the `tries`-th try of a window from all networks together must wait. Nothing is refused by their number: whoever
- * fails on purpose from many networks would shut the owner out.
+ * Milliseconds that the `tries`-th try of a window from all networks together must wait. Nothing is refused by their
+ * number: whoever fails on purpose from many networks would shut the owner out.
  */
 export function waitBeforeTry(tries: number): number {
   const over = tries - LOGIN_TRIES_EVERYWHERE;

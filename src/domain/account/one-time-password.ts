@@ -14,7 +14,9 @@ export function stepsAround(now: Date): number[] {
   return Array.from({ length: 2 * STEP_DRIFT + 1 }, (_, place) => present - STEP_DRIFT + place);
 }
 
-/** The last step that can have been used by now: a later one was used while the clock ran ahead, and shuts nobody out. */
+/**
+ * The last step that can have been used by now: a later one was used while the clock ran ahead, and shuts nobody out.
+ */
 export function latestStep(now: Date): number {
   return stepAt(now) + STEP_DRIFT;
 }

@@ -5,7 +5,9 @@ import type { ProofMethod } from './factors.js';
 import { isStaffRole } from './role.js';
 import type { User } from './user.js';
 
-/** How staff sign in through their organisation (OpenID Connect). From the settings, which are injected by this class. */
+/**
+ * How staff sign in through their organisation (OpenID Connect). From the settings, which are injected by this class.
+ */
 export abstract class OrganisationRules {
   /** Whether they can. */
   abstract readonly isOn: boolean;
@@ -13,7 +15,10 @@ export abstract class OrganisationRules {
   abstract readonly roleClaim: string | null;
   /** The role that each group gives; of several the first counts. */
   abstract readonly roles: readonly { readonly group: string; readonly roleId: number }[];
-  /** What the provider has to say of how somebody signed in, one of each list; both empty: it does not do the second factor. */
+  /**
+   * What the provider has to say of how somebody signed in, one of each list; both empty: it does not do the second
+   * factor.
+   */
   abstract readonly acr: readonly string[];
   abstract readonly amr: readonly string[];
   /** Whether passwords of staff open nothing, but for one account. */
@@ -72,8 +77,8 @@ function momentOf(value: unknown): Date | null {
 }
 
 /**
- * When whoever comes back to sign in has shown who they are: not now, where the provider knew them still and asked nothing. Where it does
- * not say, so long ago that they are asked before what gives something away.
+ * When whoever comes back to sign in has shown who they are: not now, where the provider knew them still and asked
+ * nothing. Where it does not say, so long ago that they are asked before what gives something away.
  */
 export function shownBeforeLogin({ shownAt }: Pick<OrganisationClaims, 'shownAt'>, now: Date): Date {
   if (shownAt === null) return new Date(0);
@@ -94,8 +99,8 @@ type Why = `sso_${'unverified' | 'no_account' | 'other_person' | 'no_group' | 'f
 const refused = (why: Why) => new DomainError('sso_refused', message(why));
 
 /**
- * Whose account it is. A subject that has been here keeps its account whatever address it has by now; a new one gets the account of
- * its address, if the provider vouches for it and no other subject has that account.
+ * Whose account it is. A subject that has been here keeps its account whatever address it has by now; a new one gets
+ * the account of its address, if the provider vouches for it and no other subject has that account.
  * @param known the account of this subject; `null` where it was never here.
  * @param byEmail the account of the address that was vouched for.
  * @param isTaken whether that one is another subject's.
@@ -115,7 +120,10 @@ export function accountOf<T extends Pick<User, 'roleId' | 'status'>>(
   return user;
 }
 
-/** Whether the provider has had a second factor shown. @throws DomainError `sso_refused` where it has to, and has not. */
+/**
+ * Whether the provider has had a second factor shown.
+ * @throws DomainError `sso_refused` where it has to, and has not.
+ */
 export function shownAtProvider(
   { acr, amr }: Pick<OrganisationClaims, 'acr' | 'amr'>,
   rules: Pick<OrganisationRules, 'acr' | 'amr'>,
@@ -131,8 +139,8 @@ const isBreakGlass = ({ email }: Pick<User, 'email'>, { breakGlass }: Pick<Organ
   email === breakGlass;
 
 /**
- * The role that the groups of somebody give, or the present one: without a claim for it, and of the account that gets in while the
- * provider is away, which no provider may take that from.
+ * The role that the groups of somebody give, or the present one: without a claim for it, and of the account that gets
+ * in while the provider is away, which no provider may take that from.
  * @throws DomainError `sso_refused` for whoever is in none of the groups.
  */
 export function roleByGroups(
@@ -160,8 +168,9 @@ export function refusePassword(
 }
 
 /**
- * Whether a password is asked for where it shows who somebody is, beside what is to be done. Of staff it is not while it opens nothing: who may
- * use it all the same shows it as whoever shows something else, in answer to `reauthentication_required`.
+ * Whether a password is asked for where it shows who somebody is, beside what is to be done. Of staff it is not while
+ * it opens nothing: who may use it all the same shows it as whoever shows something else, in answer to
+ * `reauthentication_required`.
  */
 export function showsByPassword({ roleId }: Pick<User, 'roleId'>, { only }: Pick<OrganisationRules, 'only'>): boolean {
   return !only || !isStaffRole(roleId);

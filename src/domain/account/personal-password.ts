@@ -28,7 +28,10 @@ function partsOf({ email, name, username, passport }: PasswordOwner): string[] {
   return [mailbox, user, name ?? '', ...words].map(lettersAndDigits).concat(documentNumberKey(passport ?? ''));
 }
 
-/** What is wrong with a password that holds the name, the address or the passport of whose it is to be, in whatever letter case. */
+/**
+ * What is wrong with a password that holds the name, the address or the passport of whose it is to be, in whatever
+ * letter case.
+ */
 export function personalPasswordProblem(password: string, owner: PasswordOwner): Message | null {
   const text = lettersAndDigits(password);
   return partsOf(owner).some((part) => isTelling(part) && text.includes(part)) ? message('password_personal') : null;

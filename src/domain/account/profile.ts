@@ -36,7 +36,10 @@ export function futureBirth(birth: Day | null, before: Day | null, today: Day): 
 /** What may be somebody's picture. */
 const AVATAR_KINDS: readonly FileKind[] = ['avatar', 'photo'];
 
-/** What is wrong with a picture that is to be somebody's; `null` for nothing. @param isTheirs whether it may be taken for this account. */
+/**
+ * What is wrong with a picture that is to be somebody's; `null` for nothing.
+ * @param isTheirs whether it may be taken for this account.
+ */
 export function avatarProblem(file: Pick<StoredFile, 'kind'> | undefined, isTheirs: boolean): Message | null {
   return file && AVATAR_KINDS.includes(file.kind) && isTheirs ? null : message('picture_again');
 }

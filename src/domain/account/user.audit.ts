@@ -18,7 +18,10 @@ export function userRemoved(actorId: number, user: User): AuditEntry {
   return { actorId, action: 'user.removed', subject: subject('user', user.id), before: standing(user) };
 }
 
-/** Names the fields that changed; of a password only that it did. Nothing where nothing changed. No actor: the service itself. */
+/**
+ * Names the fields that changed; of a password only that it did. Nothing where nothing changed. No actor: the service
+ * itself.
+ */
 export function userChanged(actorId: number | null, before: User, after: User): AuditEntry[] {
   const changed = changedFields(before, after).filter((field) => !UNTOLD.includes(field));
   const about = subject('user', after.id);

@@ -48,8 +48,8 @@ export const USERNAME = { least: 3, most: 18, characters: /^[\p{L}\p{M}\p{N}._-]
 const PASSWORDS = ['password', 'checkPwd'];
 
 /**
- * Reads an account out of a request. A new one needs user name (staff), email and role; a change keeps what it does not give.
- * A student's user name is the email, whatever is given. Where a password is given, it is refused.
+ * Reads an account out of a request. A new one needs user name (staff), email and role; a change keeps what it does not
+ * give. A student's user name is the email, whatever is given. Where a password is given, it is refused.
  * @param base the account as it is, `null` for a new one.
  * @throws DomainError `invalid_input` with every wrong or missing field.
  */
@@ -111,7 +111,10 @@ function readRoleId(
   return null;
 }
 
-/** Of staff. Who goes by their email goes on doing so when it changes; an address that is not their own is no name for anyone. */
+/**
+ * Of staff. Who goes by their email goes on doing so when it changes; an address that is not their own is no name for
+ * anyone.
+ */
 function readUsername(given: unknown, email: string, base: User | null, errors: Record<string, Message>): string {
   const wasStaff = base !== null && isStaffRole(base.roleId);
   const asked = given === undefined && base ? base.username : given;

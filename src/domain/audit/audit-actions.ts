@@ -163,7 +163,9 @@ export const READ_ACTIONS: readonly AuditAction[] = [
   'search.answered',
 ];
 
-/** What events are about. An `account` is a pseudonym of what was typed at sign-in, a `user` an account that there is. */
+/**
+ * What events are about. An `account` is a pseudonym of what was typed at sign-in, a `user` an account that there is.
+ */
 export const AUDIT_SUBJECTS = [
   'access-request',
   'account',

@@ -1,4 +1,7 @@
-/** That mails to the address of an account come back for good; gone as soon as the address is another, or is known to work. */
+/**
+ * That mails to the address of an account come back for good; gone as soon as the address is another, or is known to
+ * work.
+ */
 export interface Bounce {
   readonly userId: number;
   /** Of the last one, as RFC 3463 has it. @example "5.1.1" */

@@ -11,7 +11,10 @@ interface RecipientStatus {
   readonly diagnostic: string;
 }
 
-/** Of 5.x.x, what speaks against the mail, its size, or whoever sent it: the next one may arrive. A full mailbox (5.2.2) is emptied. */
+/**
+ * Of 5.x.x, what speaks against the mail, its size, or whoever sent it: the next one may arrive. A full mailbox (5.2.2)
+ * is emptied.
+ */
 const NOT_THE_ADDRESS = /^5\.(?:2\.[23]|[367]\.\d+)$/;
 /** The same in the words of servers that give no code of their own, such as those of QQ and NetEase. */
 const REFUSES_SENDER =

@@ -25,7 +25,10 @@ export interface University extends UniversityFields {
   readonly formerNames: readonly string[];
 }
 
-/** What may be changed of a university; of its former names those that are left out are forgotten, and no other comes in so. */
+/**
+ * What may be changed of a university; of its former names those that are left out are forgotten, and no other comes in
+ * so.
+ */
 export type UniversityChange = Partial<UniversityFields & Pick<University, 'formerNames'>>;
 
 export const UNIVERSITY_FIELDS = {
@@ -53,7 +56,10 @@ export function changedUniversity(current: University, { formerNames: left, ...g
   return { ...changed, formerNames };
 }
 
-/** @param renamed those that have former names. @throws DomainError `already_exists` where another of the country was called so. */
+/**
+ * @param renamed those that have former names.
+ * @throws DomainError `already_exists` where another of the country was called so.
+ */
 export function refuseFormerName(
   { name, country, id }: UniversityFields & { readonly id?: number },
   renamed: readonly University[],
@@ -75,7 +81,10 @@ export interface UniversityUses {
   readonly mailDomains: number;
 }
 
-/** @throws DomainError `in_use` where a cooperation, an agency, a contact or a mail domain refers to one of the universities. */
+/**
+ * @throws DomainError `in_use` where a cooperation, an agency, a contact or a mail domain refers to one of the
+ * universities.
+ */
 export function validateUniversityRemoval(
   universities: readonly University[],
   uses: ReadonlyMap<number, UniversityUses>,
@@ -94,7 +103,10 @@ export function validateUniversityRemoval(
   );
 }
 
-/** The nature that a parameter asks for: either full name, `public`, `private` or `all`, in any letter case; `undefined` means all, `null` is no such thing. */
+/**
+ * The nature that a parameter asks for: either full name, `public`, `private` or `all`, in any letter case; `undefined`
+ * means all, `null` is no such thing.
+ */
 export function natureAsked(text: string): UniversityNature | undefined | null {
   const asked = text.trim().toLowerCase();
   if (asked === '' || asked === 'all') return undefined;

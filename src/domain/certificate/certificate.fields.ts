@@ -51,8 +51,9 @@ const required = { required: true } as const;
 const certified = { certified: true, correctable: true } as const;
 
 /**
- * The fields of an application: what each may hold and what it is for. The form, the record, the calls, the export, the report and the
- * interfaces follow this table, also in its order; names in the specification and in the database are these in snake case.
+ * The fields of an application: what each may hold and what it is for. The form, the record, the calls, the export, the
+ * report and the interfaces follow this table, also in its order; names in the specification and in the database are
+ * these in snake case.
  */
 export const CERTIFICATE_FIELDS = {
   type: {

@@ -13,7 +13,9 @@ export interface FormReading {
   readonly errors: FieldErrors;
 }
 
-/** Reads a form out of a request, as `readFields` does. Whether required fields are there is `missingFields`' business. */
+/**
+ * Reads a form out of a request, as `readFields` does. Whether required fields are there is `missingFields`' business.
+ */
 export function readForm(raw: Readonly<Record<string, unknown>>, base: CertificateForm): FormReading {
   const { values: form, errors } = readFields<CertificateForm>(CERTIFICATE_FIELDS, raw, base);
   const datesRead = !errors.startTime && !errors.endTime && form.startTime !== null && form.endTime !== null;
@@ -72,8 +74,8 @@ export function formFiles(form: CertificateForm): Array<{ field: FileField; id: 
 
 /**
  * A text for each field that names a file it may not: one that is not among `files`, that belongs to none of `owners`
- * (told alike, so that nobody learns which files exist), or that was uploaded for something else. Files in `kept`, which
- * the record names already, may belong to anyone.
+ * (told alike, so that nobody learns which files exist), or that was uploaded for something else. Files in `kept`,
+ * which the record names already, may belong to anyone.
  */
 export function fileProblems(
   form: CertificateForm,

@@ -11,8 +11,8 @@ export const ACTIONS = ['save', 'apply', 'authenticate', 'reject', 'remove'] as 
 export type CertificateAction = (typeof ACTIONS)[number];
 
 /**
- * What the actor is to the record. `owner`: the student it belongs to (for a new record: any student). `reviewer`: staff
- * with `certificates.review`. `reader`: staff with `certificates.read` alone. `stranger`: everyone else.
+ * What the actor is to the record. `owner`: the student it belongs to (for a new record: any student). `reviewer`:
+ * staff with `certificates.review`. `reader`: staff with `certificates.read` alone. `stranger`: everyone else.
  */
 export const PARTS = ['owner', 'reviewer', 'reader', 'stranger'] as const;
 export type Part = (typeof PARTS)[number];
@@ -43,7 +43,10 @@ export const certificateNotFound = () => new DomainError('not_found', message('n
 
 const VERIFIED_IS_FINAL = message('certificate_verified');
 
-/** @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, whatever the status. */
+/**
+ * @throws DomainError `not_found` for a stranger to an existing record, `forbidden` where the part never may, whatever
+ * the status.
+ */
 export function authoriseAction(action: CertificateAction, part: Part, isNew: boolean): void {
   if (part === 'stranger' && !isNew) throw certificateNotFound();
   if (TRANSITIONS.some((way) => way.action === action && way.by === part)) return;
@@ -52,8 +55,8 @@ export function authoriseAction(action: CertificateAction, part: Part, isNew: bo
 
 /**
  * The status after `action`, or `gone`.
- * @throws DomainError as `authoriseAction` does, then `certificate_verified` or `illegal_transition` where the status forbids it:
- * permission comes before state.
+ * @throws DomainError as `authoriseAction` does, then `certificate_verified` or `illegal_transition` where the status
+ * forbids it: permission comes before state.
  */
 export function decide(action: CertificateAction, part: Part, from: From): CertificateStatus | 'gone' {
   authoriseAction(action, part, from === 'new');

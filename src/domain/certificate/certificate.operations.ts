@@ -51,7 +51,9 @@ export function visible<C extends Pick<Certificate, 'ownerId'>>(actor: Actor, re
   return record;
 }
 
-/** @throws DomainError as `decide` does, then `invalid_input` for anything malformed. Nothing is required of a draft. */
+/**
+ * @throws DomainError as `decide` does, then `invalid_input` for anything malformed. Nothing is required of a draft.
+ */
 export function saveDraft(current: Certificate | null, reading: FormReading, context: ChangeContext): Outcome {
   const status = authorise('save', current, context.actor);
   const form = accept(current, reading, context, () => ({}));
@@ -126,7 +128,8 @@ export interface RejectionDraft {
 
 /**
  * @param errors what else is wrong with the request.
- * @throws DomainError as `decide` does, then `missing_fields` or `invalid_input` for a reason that is none, or for `errors`.
+ * @throws DomainError as `decide` does, then `missing_fields` or `invalid_input` for a reason that is none, or for
+ * `errors`.
  */
 export function reject(
   current: Certificate,

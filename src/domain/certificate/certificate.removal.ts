@@ -12,7 +12,8 @@ export interface RemovalCandidate {
 
 /**
  * All of the records or none.
- * @throws DomainError with what keeps the first of them, as `authoriseRemoval` does; of several, `errors` tells by id why each one stays.
+ * @throws DomainError with what keeps the first of them, as `authoriseRemoval` does; of several, `errors` tells by id
+ * why each one stays.
  */
 export function validateRemoval(actor: Actor, candidates: readonly RemovalCandidate[]): Certificate[] {
   const refusals = new RowRefusals();

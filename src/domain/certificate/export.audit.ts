@@ -1,7 +1,10 @@
 import type { AuditEntry } from '../audit/audit-event.js';
 import type { AuditValues } from '../audit/audit-values.js';
 
-/** Somebody begins to take certificates out as a table. @param filter what was asked for; of words only that there were some. */
+/**
+ * Somebody begins to take certificates out as a table.
+ * @param filter what was asked for; of words only that there were some.
+ */
 export function exportBegun(actorId: number, filter: AuditValues): AuditEntry {
   return { actorId, action: 'certificates.export-begun', subject: null, after: { filter: withoutWords(filter) } };
 }
@@ -11,7 +14,9 @@ export function exportEnded(actorId: number, rows: number, complete: boolean): A
   return { actorId, action: 'certificates.export-ended', subject: null, after: { rows, complete } };
 }
 
-/** What of a filter is told as it was asked: choices, days and numbers, in which nobody can write a word of their own. */
+/**
+ * What of a filter is told as it was asked: choices, days and numbers, in which nobody can write a word of their own.
+ */
 const TOLD: ReadonlySet<string> = new Set([
   'ids',
   'status',

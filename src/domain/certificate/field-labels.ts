@@ -3,7 +3,9 @@ import { type PortalName, portalName } from './portal-names.js';
 
 type LabelLanguage = 'en' | 'cn' | 'ms';
 
-/** What the fields of an application are called, to students, to staff, to offices that are asked, and on the report. */
+/**
+ * What the fields of an application are called, to students, to staff, to offices that are asked, and on the report.
+ */
 const FIELD_LABELS = {
   type: { en: 'Service', cn: '服务类型', ms: 'Perkhidmatan' },
   name: { en: 'Name', cn: '姓名', ms: 'Nama' },

@@ -6,7 +6,10 @@ import type { Report } from '../report/report.js';
 export const LARGEST_CHECKED = 20 * 1024 * 1024;
 export const CHECKED_TOO_LARGE = message('checked_file_too_large', { megabytes: LARGEST_CHECKED / 1024 / 1024 });
 
-/** What an examination finds of our seals in a file. `broken`: made by us, or naming us, but not over this file; `unread`: it could not be examined. */
+/**
+ * What an examination finds of our seals in a file. `broken`: made by us, or naming us, but not over this file;
+ * `unread`: it could not be examined.
+ */
 export const SEAL_STATES = ['intact', 'broken', 'none', 'unread'] as const;
 export type SealState = (typeof SEAL_STATES)[number];
 
@@ -33,8 +36,8 @@ export interface VerifiedFile {
 }
 
 /**
- * What a file is. Genuine is only what has the hash of a file that we issued: the seal tells a changed file of ours from a
- * stranger's, and never makes one genuine, for what fills the gap of a signature up is under none.
+ * What a file is. Genuine is only what has the hash of a file that we issued: the seal tells a changed file of ours
+ * from a stranger's, and never makes one genuine, for what fills the gap of a signature up is under none.
  */
 export function verifyFile(known: KnownFile | null, seal: SealState): VerifiedFile {
   return known ? verifyKnown(known, seal) : verifyUnknown(seal);

@@ -53,12 +53,18 @@ function textIn(values: Record<string, unknown> | null, field: string): string |
   return typeof text === 'string' ? text : null;
 }
 
-/** Which steps of the record's own have to be read for a page that one more may stand on: one more than the page has, before it. */
+/**
+ * Which steps of the record's own have to be read for a page that one more may stand on: one more than the page has,
+ * before it.
+ */
 export function pageBeside({ offset, limit }: PageRequest): PageRequest {
   return offset === 0 ? { offset, limit } : { offset: offset - 1, limit: limit + 1 };
 }
 
-/** @param steps as `pageBeside` asked for them, in their order. @returns the page, with the other step in its place where it falls on it. */
+/**
+ * @param steps as `pageBeside` asked for them, in their order.
+ * @returns the page, with the other step in its place where it falls on it.
+ */
 export function withStep(
   steps: readonly HistoryStep[],
   other: HistoryStep,

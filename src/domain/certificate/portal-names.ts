@@ -1,4 +1,6 @@
-/** The name of a field in the specification: `passportPhotos` is `passport_photos` there, names of one word are alike. */
+/**
+ * The name of a field in the specification: `passportPhotos` is `passport_photos` there, names of one word are alike.
+ */
 export type PortalName<Field extends string> = Field extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${PortalName<Rest>}`
   : Field;

@@ -6,10 +6,10 @@ import type { CertificateStatus } from './certificate.machine.js';
 export const SHOWING_STATUSES: readonly CertificateStatus[] = ['Verified', 'Verifying'];
 
 /**
- * Whoever applies for stamping must apply for the academic verification separately. The record that shows it: a verification of
- * the same owner that is verified or applied for; one of the same university first, one that is verified before one in review,
- * then the newest. `null` where there is none, and for anything but a stamping. It is shown to reviewers and decides nothing: a
- * verification may lie in another account, or before this service.
+ * Whoever applies for stamping must apply for the academic verification separately. The record that shows it: a
+ * verification of the same owner that is verified or applied for; one of the same university first, one that is
+ * verified before one in review, then the newest. `null` where there is none, and for anything but a stamping. It is
+ * shown to reviewers and decides nothing: a verification may lie in another account, or before this service.
  */
 export function verificationBeside(
   record: Pick<CertificateSummary, 'form' | 'ownerId'>,

@@ -4,7 +4,10 @@ import type { CertificateForm, CertifiedField } from '../certificate/certificate
 export const KEY_FIELDS = ['certNo', 'awardingTime', 'level'] as const satisfies readonly CertifiedField[];
 export type KeyField = (typeof KEY_FIELDS)[number];
 
-/** What is shown with a claimed value, to be confirmed or put right. Passport number, gender and nationality are nobody else's business. */
+/**
+ * What is shown with a claimed value, to be confirmed or put right. Passport number, gender and nationality are nobody
+ * else's business.
+ */
 export const SHOWN_FIELDS = [
   'name',
   'birth',

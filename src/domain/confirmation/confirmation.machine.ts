@@ -25,7 +25,10 @@ export const CONFIRMATION_ACTIONS = [
 ] as const;
 export type ConfirmationAction = (typeof CONFIRMATION_ACTIONS)[number];
 
-/** `registrar`: whoever holds the link; `officer`: staff with `confirmations.manage`; `service`: the clock and the mail server. */
+/**
+ * `registrar`: whoever holds the link; `officer`: staff with `confirmations.manage`; `service`: the clock and the mail
+ * server.
+ */
 export const CONFIRMATION_PARTS = ['registrar', 'officer', 'service'] as const;
 export type ConfirmationPart = (typeof CONFIRMATION_PARTS)[number];
 
@@ -61,7 +64,8 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
     to: 'answered',
   },
-  // "This was not us": the answer stays, and the matter is open again; `afterDispute` ends it where nobody wants to know any more.
+  // "This was not us": the answer stays, and the matter is open again; `afterDispute` ends it where nobody wants to
+  // know any more.
   { action: 'dispute', by: ['registrar'], from: ['answered', 'declined'], to: 'opened' },
 ];
 
@@ -101,7 +105,9 @@ export interface ConfirmationTimes {
   readonly reminders: number;
 }
 
-/** What the service has to do about a request now. One that was forgotten for long gets one reminder and not several. */
+/**
+ * What the service has to do about a request now. One that was forgotten for long gets one reminder and not several.
+ */
 export function dueOf({ state, sentAt, reminders }: ConfirmationTimes, now: Date): 'expire' | 'remind' | null {
   if (!isLinkAlive(state)) return null;
   const age = now.getTime() - sentAt.getTime();

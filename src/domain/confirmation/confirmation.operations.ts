@@ -64,7 +64,10 @@ export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean):
   if (ownerId === null || !hasConsent) throw new DomainError('consent_missing', message('consent_missing'));
 }
 
-/** @param university of the contact, in the catalogue. @throws DomainError `invalid_input` for a contact of another university. */
+/**
+ * @param university of the contact, in the catalogue.
+ * @throws DomainError `invalid_input` for a contact of another university.
+ */
 export function refuseStrangeContact({ form }: Certificate, contact: Contact, university: University | null): void {
   if (contact.universityId === null) return;
   const isTheirs = university !== null && isCalled(university, form.university ?? '');
@@ -149,7 +152,10 @@ export function withKeyValues(one: Confirmation, given: KeyValues, now: Date): C
   throw new DomainError('illegal_transition', message('key_values_stored'));
 }
 
-/** The file that goes with an answer by the link: what was attached, or none. @throws DomainError `invalid_input` for any other. */
+/**
+ * The file that goes with an answer by the link: what was attached, or none.
+ * @throws DomainError `invalid_input` for any other.
+ */
 export function attachedFile({ attachedId }: Confirmation, given: FileId | null): FileId | null {
   if (given === null || given === attachedId) return given;
   throw attachmentGone();
@@ -174,7 +180,10 @@ export function answeredByLink(one: Confirmation, given: GivenAnswers, read: Rea
   return answeredFields(one.claimed, { ...given, ...Object.fromEntries(typed) }, read, Object.keys(one.claimed));
 }
 
-/** What an officer writes down of an answer that came otherwise: some fields, or all. @throws DomainError `invalid_input`. */
+/**
+ * What an officer writes down of an answer that came otherwise: some fields, or all.
+ * @throws DomainError `invalid_input`.
+ */
 export function answeredOtherwise(one: Confirmation, given: GivenAnswers, read: ReadName): AnsweredFields {
   if (Object.keys(given).length === 0) throw wrong('fields', message('nothing_to_ask'));
   return answeredFields(one.claimed, given, read, Object.keys(given));

@@ -88,8 +88,8 @@ export function liesWithin(email: string, domains: readonly string[]): boolean {
 }
 
 /**
- * Whether a contact may be asked: an address within the released domains of its university at once, any other and each of the ministry once
- * a second officer has released it.
+ * Whether a contact may be asked: an address within the released domains of its university at once, any other and each
+ * of the ministry once a second officer has released it.
  */
 export function mayBeAsked(contact: Contact, domains: readonly MailDomain[]): boolean {
   if (isReleased(contact)) return true;
@@ -98,7 +98,9 @@ export function mayBeAsked(contact: Contact, domains: readonly MailDomain[]): bo
   return contact.universityId !== null && liesWithin(contact.email, names);
 }
 
-/** Whether what was mailed to an address may still go there: its contact is there, has that address, and may be asked. */
+/**
+ * Whether what was mailed to an address may still go there: its contact is there, has that address, and may be asked.
+ */
 export function isAskedAt(email: string, contact: Contact | null, domains: readonly MailDomain[]): boolean {
   return contact !== null && contact.email === email && mayBeAsked(contact, domains);
 }

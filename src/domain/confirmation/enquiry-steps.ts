@@ -3,7 +3,10 @@ import type { Confirmation, ConfirmationAnswer } from './confirmation.js';
 import { isLinkAlive } from './confirmation.machine.js';
 import type { ConfirmingParty } from './contact.js';
 
-/** What an applicant is told of an enquiry about an application: that somebody was asked, and whether there was an answer. */
+/**
+ * What an applicant is told of an enquiry about an application: that somebody was asked, and whether there was an
+ * answer.
+ */
 export interface EnquiryStep {
   readonly party: ConfirmingParty;
   readonly askedAt: Date;

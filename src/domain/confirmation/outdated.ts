@@ -6,7 +6,10 @@ import { type AskedField, IDENTITY_FIELDS } from './asked-fields.js';
 import type { Confirmation } from './confirmation.js';
 import { isLinkAlive } from './confirmation.machine.js';
 
-/** Whether the record no longer has what a request asks about or shows: its answer would be one about another application. */
+/**
+ * Whether the record no longer has what a request asks about or shows: its answer would be one about another
+ * application.
+ */
 export function isOutdated(
   { claimed, identity, fileIds }: Pick<Confirmation, 'claimed' | 'identity' | 'fileIds'>,
   form: Certificate['form'],
@@ -28,7 +31,10 @@ export function isAskedBeside(
   return all.some((one) => one.id !== id && one.party === party && isLinkAlive(one.state));
 }
 
-/** @throws DomainError `illegal_transition` for an outdated request, `already_exists` where the party is asked by another one. */
+/**
+ * @throws DomainError `illegal_transition` for an outdated request, `already_exists` where the party is asked by
+ * another one.
+ */
 export function refuseOutdated(
   one: Confirmation,
   { form }: Pick<Certificate, 'form'>,

@@ -15,7 +15,10 @@ export abstract class ConfirmationRules {
   abstract readonly required: ConfirmationRequired;
 }
 
-/** What is on record of one value of a field at one party: the newest answer that was given about it and was not disputed. */
+/**
+ * What is on record of one value of a field at one party: the newest answer that was given about it and was not
+ * disputed.
+ */
 export interface StandingAnswer {
   readonly party: ConfirmingParty;
   readonly field: AskedField;
@@ -25,7 +28,10 @@ export interface StandingAnswer {
   readonly isSettled: boolean;
 }
 
-/** A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is again, it leaves alone. */
+/**
+ * A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is
+ * again, it leaves alone.
+ */
 export function standingAnswers({ answers, settlements }: AnswersOn): StandingAnswer[] {
   const standing = new Map<string, StandingAnswer>();
   const counting = answers.filter(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
@@ -96,7 +102,8 @@ export function confirmationGaps(
 /**
  * What an approval needs of confirmations.
  * @param approver what they have written down themselves does not count for them.
- * @throws DomainError `confirmation_differs` where an answer says otherwise and nobody settled it; `confirmation_missing`.
+ * @throws DomainError `confirmation_differs` where an answer says otherwise and nobody settled it;
+ * `confirmation_missing`.
  */
 export function requireConfirmed(
   required: ConfirmationRequired,

@@ -24,8 +24,8 @@ export function contentOf<T extends Credential>(credential: T, format: Credentia
 }
 
 /**
- * The claims of a JSON Web Token that says what a credential says, in the words of the data model 1.1. What its token has a claim for
- * stands in the credential too: readers look at either. Both count in whole seconds.
+ * The claims of a JSON Web Token that says what a credential says, in the words of the data model 1.1. What its token
+ * has a claim for stands in the credential too: readers look at either. Both count in whole seconds.
  */
 export function jwtClaims({ '@context': [, ...own], validFrom, validUntil, ...rest }: Credential) {
   const { id, issuer, credentialSubject } = rest;

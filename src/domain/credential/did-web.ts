@@ -22,7 +22,9 @@ const CONTEXTS = [
 export const jwkMethodId = (did: string, { jwk }: PublishedKey) => `${did}#${jwk.kid}`;
 export const multikeyMethodId = (did: string, { multibase }: PublishedKey) => `${did}#${multibase}`;
 
-/** Says which keys speak for an installation. Those of earlier times stay: what they signed is asked about for years. */
+/**
+ * Says which keys speak for an installation. Those of earlier times stay: what they signed is asked about for years.
+ */
 export function didDocument<Jwk extends { readonly kid: string }>(address: string, keys: readonly PublishedKey<Jwk>[]) {
   const did = didOf(address);
   const methods = keys.flatMap((key) => [

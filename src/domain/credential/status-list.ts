@@ -20,8 +20,8 @@ export interface StatusPlace {
 }
 
 /**
- * Who issues in a form, where the address of the installation is `address`: that itself, as it always was, and in the forms whose verifiers
- * look keys up by a DID that.
+ * Who issues in a form, where the address of the installation is `address`: that itself, as it always was, and in the
+ * forms whose verifiers look keys up by a DID that.
  */
 export const issuerIn = (format: CredentialFormat, address: string) =>
   format === DEFAULT_FORMAT ? address : didOf(address);

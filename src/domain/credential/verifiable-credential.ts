@@ -5,7 +5,10 @@ import { type PartyConfirmation, REVIEWING_OFFICE } from '../verdict/evidence.js
 import { type CredentialFormat, DEFAULT_FORMAT } from './credential-format.js';
 import { CREDENTIALS_CONTEXT, issuerIn, type StatusPlace, statusEntry } from './status-list.js';
 
-/** The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the second no levels. */
+/**
+ * The wordings there were, which verifiable credentials that are about still name. The first knew no evidence, the
+ * second no levels.
+ */
 export const CONTEXT_VERSIONS = [1, 2, 3] as const;
 export type ContextVersion = (typeof CONTEXT_VERSIONS)[number];
 
@@ -44,7 +47,10 @@ const DAYS: ReadonlySet<string> = new Set([
   'awardingDate',
 ]);
 
-/** The JSON-LD context that gives each word of a verifiable credential a meaning of its own. Never changed: a new one gets a new address. */
+/**
+ * The JSON-LD context that gives each word of a verifiable credential a meaning of its own. Never changed: a new one
+ * gets a new address.
+ */
 export function reportContext(issuer: string, version: ContextVersion) {
   const address = contextAddress(issuer, version);
   const word = (name: string, type?: string) => ({ '@id': `${address}#${name}`, ...(type ? { '@type': type } : {}) });
@@ -101,8 +107,8 @@ export interface CredentialAddresses {
 }
 
 /**
- * What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked for; its forms differ
- * in how they name the issuer and the list.
+ * What a report certifies as a verifiable credential. The same report gives the same credential, whenever it is asked
+ * for; its forms differ in how they name the issuer and the list.
  */
 export function verifiableCredential(
   report: ReadyReport,

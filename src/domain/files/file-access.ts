@@ -4,7 +4,8 @@ import type { StoredFile } from './stored-file.js';
 
 /**
  * Who may see a file without a signed link.
- * @param namedForActor whether a record of the actor names the file: what staff attach to a student's record is the student's to read.
+ * @param namedForActor whether a record of the actor names the file: what staff attach to a student's record is the
+ * student's to read.
  */
 export function maySeeFile(
   actor: Actor | null,
@@ -23,7 +24,10 @@ export function dependsOnRecords(actor: Actor | null, file: Pick<StoredFile, 'ki
   return actor !== null && isStudent(actor) && !maySeeFile(actor, file, false);
 }
 
-/** Whether it is written down before the file is given: where staff look at what is another's. Any other look at a private file is told soon after. */
+/**
+ * Whether it is written down before the file is given: where staff look at what is another's. Any other look at a
+ * private file is told soon after.
+ */
 export function isNotedView(actor: Actor | null, { kind, ownerId }: Pick<StoredFile, 'kind' | 'ownerId'>): boolean {
   return actor !== null && !isPublic(kind) && actor.userId !== ownerId && readsCertificates(actor);
 }

@@ -27,7 +27,10 @@ export interface KindRules {
   readonly types: readonly FileType[];
   /** A file must be smaller than this many bytes. */
   readonly below: number;
-  /** Private ones are seen by their owner and by staff who read certificates, those of reviewers by staff who review alone. */
+  /**
+   * Private ones are seen by their owner and by staff who read certificates, those of reviewers by staff who review
+   * alone.
+   */
   readonly visibility: 'private' | 'reviewers' | 'public';
   /** The catalogue's text for a file that is too large. */
   readonly tooLarge: Message;
@@ -83,7 +86,9 @@ export const UPLOADS_A_DAY = 500;
 /** The same, in megabytes of what is kept of a day's uploads. */
 export const UPLOADED_MEGABYTES_A_DAY = 500;
 
-/** Whether a student who has sent so many bytes in a day may send more. Uploads that are under way then may go above it. */
+/**
+ * Whether a student who has sent so many bytes in a day may send more. Uploads that are under way then may go above it.
+ */
 export const mayUploadMore = (bytes: number): boolean => bytes < UPLOADED_MEGABYTES_A_DAY * MB;
 
 /** An image keeps at most this many pixels on its longer side. */

@@ -20,7 +20,10 @@ export interface StoredFile {
   readonly size: number;
   /** SHA-256 of the stored bytes, 64 lower-case hexadecimal digits. */
   readonly sha256: string;
-  /** SHA-256 of a picture's points as they came, upright; `null` for what is no picture. Of a JPEG of before: as it is kept. */
+  /**
+   * SHA-256 of a picture's points as they came, upright; `null` for what is no picture. Of a JPEG of before: as it is
+   * kept.
+   */
   readonly pixels: string | null;
   readonly key: string;
   /** The name the uploader's computer gave it: shown, never used as a path. */

@@ -6,7 +6,9 @@ interface Network {
   readonly prefix: number;
 }
 
-/** A network as it is kept, such as `203.0.113.0/24`, or `null` where it is none; an address alone is a network of one. */
+/**
+ * A network as it is kept, such as `203.0.113.0/24`, or `null` where it is none; an address alone is a network of one.
+ */
 export function readNetwork(given: unknown): string | null {
   if (typeof given !== 'string' || given.length > 49) return null;
   const text = given.trim().toLowerCase();

@@ -54,7 +54,10 @@ export function authoriseInviting(integrator: Pick<Integrator, 'status'>, count:
   throw new DomainError('too_many_members', message('too_many_members', { max: MEMBERS_MAX }));
 }
 
-/** @throws DomainError `forbidden`: whoever leaves asks a colleague, so that nobody ends an integrator's last account by mistake. */
+/**
+ * @throws DomainError `forbidden`: whoever leaves asks a colleague, so that nobody ends an integrator's last account by
+ * mistake.
+ */
 export function refuseOwnRemoval(actorId: number, userId: number): void {
   if (actorId === userId) throw new DomainError('forbidden', message('own_account_removal'));
 }

@@ -21,7 +21,9 @@ export interface Jobs {
   };
   /** Asks an address whether it wants to be told when a report changes. */
   'mail.watch-asked': { readonly watcherId: number };
-  /** Tells one who watches a report what became of it, and by which edition; older ones name neither it nor the change. */
+  /**
+   * Tells one who watches a report what became of it, and by which edition; older ones name neither it nor the change.
+   */
   'mail.report-changed': { readonly watcherId: number; readonly reportId?: number; readonly change?: ReportChange };
   /** Mails a verification code, or that the account already exists. */
   'mail.code': { readonly codeId: number };
@@ -36,7 +38,10 @@ export interface Jobs {
   };
   /** Tells an officer that a record which they prepared belongs to its student now. */
   'mail.record-adopted': { readonly certificateId: number; readonly userId: number };
-  /** Tells an applicant what became of an application, or of its report: of which edition, where it was corrected or issued anew. */
+  /**
+   * Tells an applicant what became of an application, or of its report: of which edition, where it was corrected or
+   * issued anew.
+   */
   'mail.certificate': {
     readonly certificateId: number;
     readonly event: CertificateMailEvent;
@@ -102,7 +107,9 @@ export type JobOrder = { readonly [N in JobName]: { readonly name: N; readonly p
 
 export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdrawn' | 'corrected';
 
-/** What happened to a report, which may be otherwise by the time it is told; not in what releases before this ordered. */
+/**
+ * What happened to a report, which may be otherwise by the time it is told; not in what releases before this ordered.
+ */
 export type ReportChange = 'withdrawn' | 'superseded';
 
 export type JobName = keyof Jobs;

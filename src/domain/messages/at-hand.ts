@@ -1,4 +1,5 @@
-// The texts that an interface has from the start. The rest of a language is fetched, which needs an answer of the service.
+// The texts that an interface has from the start. The rest of a language is fetched, which needs an answer of the
+// service.
 
 export const EN_AT_HAND = {
   check_fields: 'Please check the marked fields',

@@ -2,8 +2,8 @@ import { comparisonKey } from '../shared/text.js';
 import type { NameLikeness, NameReading, NameScript } from './name-reading.js';
 
 /**
- * Words that name nobody: son of, daughter of, the article, "of". They are left out in one document and stand in the next. Not `van`, which
- * is a name of its own in Vietnam.
+ * Words that name nobody: son of, daughter of, the article, "of". They are left out in one document and stand in the
+ * next. Not `van`, which is a name of its own in Vietnam.
  */
 const PARTICLES = new Set(
   [
@@ -46,8 +46,8 @@ export function compareNames(one: Named, other: Named): NameLikeness {
 }
 
 /**
- * What a name is found by beside others: the same for each order of family name and given names, for particles and for Chinese
- * characters and their Pinyin. `null` where it says too little.
+ * What a name is found by beside others: the same for each order of family name and given names, for particles and for
+ * Chinese characters and their Pinyin. `null` where it says too little.
  */
 export function nameSearchKey({ words }: NameReading): string | null {
   const named = bare(words);

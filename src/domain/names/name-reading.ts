@@ -1,4 +1,7 @@
-/** How a name is written. `syllabic` scripts (Arabic, Hebrew, those of India) leave vowels out, or hide them in their consonants. */
+/**
+ * How a name is written. `syllabic` scripts (Arabic, Hebrew, those of India) leave vowels out, or hide them in their
+ * consonants.
+ */
 export const NAME_SCRIPTS = ['latin', 'han', 'cyrillic', 'syllabic', 'other'] as const;
 export type NameScript = (typeof NAME_SCRIPTS)[number];
 
@@ -9,6 +12,9 @@ export interface NameReading {
   readonly words: readonly string[];
 }
 
-/** How near two names are: the same letters; the same name in another order, script or spelling of particles; another name. */
+/**
+ * How near two names are: the same letters; the same name in another order, script or spelling of particles; another
+ * name.
+ */
 export const NAME_LIKENESS = ['same', 'close', 'differs'] as const;
 export type NameLikeness = (typeof NAME_LIKENESS)[number];

@@ -92,8 +92,8 @@ const PREVIEW_KINDS: readonly FileKind[] = ['news'];
 const IMAGE_KINDS: readonly FileKind[] = ['editor', 'news'];
 
 /**
- * What is wrong with the files that an article names. Only staff who manage news can upload files of these kinds, so the kind
- * says that they come from staff.
+ * What is wrong with the files that an article names. Only staff who manage news can upload files of these kinds, so
+ * the kind says that they come from staff.
  * @param found those of the files that exist.
  */
 export function articleFileProblems(

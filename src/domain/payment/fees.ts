@@ -20,8 +20,8 @@ export function feeOf(net: number): Fee {
 export type Fees = Readonly<Record<CertificateType, Fee>>;
 
 /**
- * The fees, oldest first, each with the day in Malaysia from which it holds. Another fee is another entry at the end: what was applied
- * for before is receipted and compared with the one of its time.
+ * The fees, oldest first, each with the day in Malaysia from which it holds. Another fee is another entry at the end:
+ * what was applied for before is receipted and compared with the one of its time.
  */
 export const FEES: readonly { readonly from: Day; readonly fees: Fees }[] = [
   { from: '2025-01-01', fees: { verification: feeOf(620_00), stamping: feeOf(1020_00) } },
@@ -40,8 +40,9 @@ export function feeAt(type: CertificateType, moment: Date | string, all = FEES):
 }
 
 /**
- * The moment by which the fee of an application goes: that of the application, but of its first proof where that is older. Who applies
- * again after a rejection with the same proof has paid once already; of a proof that was replaced nothing is kept.
+ * The moment by which the fee of an application goes: that of the application, but of its first proof where that is
+ * older. Who applies again after a rejection with the same proof has paid once already; of a proof that was replaced
+ * nothing is kept.
  * @param appliedAt when it was last applied for; `null` for a draft, which goes by `now`.
  * @param proofs those that it has now.
  */

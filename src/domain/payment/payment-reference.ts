@@ -5,8 +5,8 @@ const ISSUER = 'MV';
 const WRITTEN = /R ?F[ -]?(\d ?\d)[ -]?M ?V[ -]?([1-9](?:[ -]?\d){0,14})(?!\d)/g;
 
 /**
- * What an applicant gives as the reference of a payment: `RF34MV42`, a structured creditor reference (ISO 11649). A character that is
- * mistyped, or swapped with the next, does not fit its check digits.
+ * What an applicant gives as the reference of a payment: `RF34MV42`, a structured creditor reference (ISO 11649). A
+ * character that is mistyped, or swapped with the next, does not fit its check digits.
  */
 export function paymentReference(id: number): string {
   return `RF${checkDigits(`${ISSUER}${id}`)}${ISSUER}${id}`;
@@ -17,7 +17,10 @@ export function inFours(reference: string): string {
   return reference.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The records whose references stand in a text, in their order, each once; in any capitals, with blanks or hyphens in them. */
+/**
+ * The records whose references stand in a text, in their order, each once; in any capitals, with blanks or hyphens in
+ * them.
+ */
 export function referencesIn(text: string): number[] {
   const found = [...text.toUpperCase().matchAll(WRITTEN)].flatMap(([, check, digits]) =>
     idIn(check?.replace(' ', '') ?? '', (digits ?? '').split(/[ -]/)),

@@ -4,8 +4,8 @@ import { feeAskedAt, feeAt } from './fees.js';
 import type { ReceiptText } from './receipt-text.js';
 
 /**
- * `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: the amount and the reference on it
- * are the right ones, or an officer accepted it; `differs`: one of them is not, or an officer did not.
+ * `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: the amount and the
+ * reference on it are the right ones, or an officer accepted it; `differs`: one of them is not, or an officer did not.
  */
 export const PAYMENT_STATES = ['expected', 'seen', 'matched', 'differs'] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

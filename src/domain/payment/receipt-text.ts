@@ -6,7 +6,10 @@ export interface ReceiptText {
   readonly amounts: readonly number[];
   /** The records whose payment references are on it. */
   readonly paidFor: readonly number[];
-  /** What the bank calls the transaction, in capitals without blanks and signs; `null` where that is not printed, or not made out. */
+  /**
+   * What the bank calls the transaction, in capitals without blanks and signs; `null` where that is not printed, or not
+   * made out.
+   */
   readonly transaction: string | null;
 }
 

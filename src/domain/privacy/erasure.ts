@@ -9,7 +9,10 @@ import { DomainError } from '../shared/domain-error.js';
 /** No mail ever arrives at this domain (RFC 2606), and nobody can register an address of it. */
 const NOWHERE = 'erased.invalid';
 
-/** @throws DomainError `forbidden` for staff: what they decided must stay theirs, and the last administrator must not vanish. */
+/**
+ * @throws DomainError `forbidden` for staff: what they decided must stay theirs, and the last administrator must not
+ * vanish.
+ */
 export function authoriseErasure(actor: Actor): void {
   if (isStudent(actor)) return;
   throw new DomainError('forbidden', message('staff_erasure'));
@@ -45,8 +48,8 @@ export function erasedUser(user: User, { nonce, passwordHash, now }: Blank): Use
 }
 
 /**
- * A verified record as it is kept: what its report certifies, the photo in it and the receipts. It belongs to nobody any more, and
- * has no address by which it could be given to somebody again.
+ * A verified record as it is kept: what its report certifies, the photo in it and the receipts. It belongs to nobody
+ * any more, and has no address by which it could be given to somebody again.
  */
 export function keptRecord(certificate: Certificate, now: Date): Certificate {
   const { avatar, paymentPhotos } = certificate.form;

@@ -16,7 +16,10 @@ const ACCOUNTS_LAW =
 const REPORT_REASON =
   'The report was issued to be relied on by others, who must be able to check it, and it must be possible to answer for it while claims can be brought (Limitation Act 1953, section 6; Personal Data Protection Act 2010, section 10)';
 
-/** What stays of an account, why and for how long. @param receipts the numbers of those reports whose fee has receipts. */
+/**
+ * What stays of an account, why and for how long.
+ * @param receipts the numbers of those reports whose fee has receipts.
+ */
 export function keptAfterErasure(
   reports: readonly string[],
   receipts: readonly string[],

@@ -1,4 +1,6 @@
-/** For how many days things are kept, after which they are removed. From the settings, which are injected by this class. */
+/**
+ * For how many days things are kept, after which they are removed. From the settings, which are injected by this class.
+ */
 export abstract class RetentionDays {
   /** Sessions, from the moment at which they would have run out. */
   abstract readonly sessions: number;

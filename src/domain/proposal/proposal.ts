@@ -81,7 +81,10 @@ export function refuseBeside(open: Proposal | null): void {
   if (open) throw new DomainError('proposal_open', message('proposal_open'));
 }
 
-/** @param open what waits for a release on the same record. @throws DomainError `proposal_open`: two would decide about each other. */
+/**
+ * @param open what waits for a release on the same record.
+ * @throws DomainError `proposal_open`: two would decide about each other.
+ */
 export function propose(order: ProposalOrder, proposedBy: number, now: Date, open: Proposal | null): NewProposal {
   refuseBeside(open);
   return {

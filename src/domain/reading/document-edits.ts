@@ -6,7 +6,10 @@ export interface DocumentEdits {
   readonly afterSigning: boolean;
 }
 
-/** As they call themselves in what they write. Programs for layout are not among them: offices make certificates with those. */
+/**
+ * As they call themselves in what they write. Programs for layout are not among them: offices make certificates with
+ * those.
+ */
 const EDITORS: Readonly<Record<string, RegExp>> = {
   'Adobe Photoshop': /photoshop/i,
   'Affinity Photo': /affinity photo/i,
@@ -34,8 +37,8 @@ const VALIDATION_DATA = '/DSS';
 const SAVED = '%%EOF';
 
 /**
- * Whether something was written behind the last signature of a PDF; each saving there is judged by itself. A document without one says
- * nothing by what is added to it: programs save so.
+ * Whether something was written behind the last signature of a PDF; each saving there is judged by itself. A document
+ * without one says nothing by what is added to it: programs save so.
  * @param pdf its bytes, each as a letter of Latin-1.
  */
 export function isChangedAfterSigning(pdf: string): boolean {

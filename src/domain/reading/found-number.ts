@@ -1,6 +1,9 @@
 import { compose, documentNumberKey } from '../shared/text.js';
 
-/** How a claimed value stands to a text. `close`: but for letters that machines take for another, for its order, script or spelling. */
+/**
+ * How a claimed value stands to a text. `close`: but for letters that machines take for another, for its order, script
+ * or spelling.
+ */
 export const FOUND = ['match', 'close', 'not_found'] as const;
 export type Found = (typeof FOUND)[number];
 

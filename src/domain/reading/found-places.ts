@@ -16,7 +16,8 @@ const MOST_LINES = 3;
 
 /**
  * Where on the document that stands which was found in its text.
- * @param places of the text's words, as `placesInText` gives them. @param read how a name of any script reads in Latin letters.
+ * @param places of the text's words, as `placesInText` gives them.
+ * @param read how a name of any script reads in Latin letters.
  */
 export function placeFound(
   found: readonly FoundField[],

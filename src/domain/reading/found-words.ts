@@ -24,10 +24,15 @@ export function findWords(claimed: string, text: string): Found | null {
   return leastMistakes(wanted, text) <= Math.floor(wanted.length / LETTERS_A_MISTAKE) ? 'close' : 'not_found';
 }
 
-/** Documents name their holder at the beginning; to read all of a long one in Latin letters takes a third of a second. */
+/**
+ * Documents name their holder at the beginning; to read all of a long one in Latin letters takes a third of a second.
+ */
 const NAMED_WITHIN = 5_000;
 
-/** @param letters of the text, as `bareLetters` gives them. @param read how a name of any script reads in Latin letters. */
+/**
+ * @param letters of the text, as `bareLetters` gives them.
+ * @param read how a name of any script reads in Latin letters.
+ */
 export function findName(
   claimed: string,
   { text, letters }: { readonly text: string; readonly letters: string },
@@ -58,7 +63,9 @@ function stretches(line: readonly NameReading[], name: readonly NameReading[]): 
   );
 }
 
-/** The fewest letters that have to be changed, put in or left out for `wanted` to stand somewhere in the text (Sellers). */
+/**
+ * The fewest letters that have to be changed, put in or left out for `wanted` to stand somewhere in the text (Sellers).
+ */
 function leastMistakes(wanted: string, text: string): number {
   let column = Array.from({ length: wanted.length + 1 }, (_, at) => at);
   let least = wanted.length;

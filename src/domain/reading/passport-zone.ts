@@ -3,7 +3,10 @@ import { type Day, isDay } from '../shared/calendar.js';
 import { countryOfPassport } from '../shared/countries.js';
 import type { Place } from './word-places.js';
 
-/** What a machine made out in a machine-readable zone (ICAO 9303), letter by letter; `null` where there is nothing it takes for a value. */
+/**
+ * What a machine made out in a machine-readable zone (ICAO 9303), letter by letter; `null` where there is nothing it
+ * takes for a value.
+ */
 export interface ZoneFields {
   /** `TD3` is a passport, or a visa of its size; `TD1` and `TD2` are cards and smaller visas. */
   readonly format: string;

@@ -4,8 +4,8 @@ import { tidyLines } from '../shared/text.js';
 export const READ_TEXT_MAX = 20_000;
 
 /**
- * What was read on a document, as text and nothing else: without controls, marks that turn its direction and letters without a shape, in
- * tidy lines with one empty line at most between them, cut where it is long.
+ * What was read on a document, as text and nothing else: without controls, marks that turn its direction and letters
+ * without a shape, in tidy lines with one empty line at most between them, cut where it is long.
  */
 export function cleanText(raw: string): string {
   // A form feed ends a page.

@@ -8,8 +8,8 @@ import type { ZoneFields } from './passport-zone.js';
 import type { WordPlace } from './word-places.js';
 
 /**
- * What became of reading a file. `nothing`: what was looked for is not on it; `several`: there is more than one passport on it; `failed`: the
- * reader broke on it, it took too long, or its job was given up.
+ * What became of reading a file. `nothing`: what was looked for is not on it; `several`: there is more than one
+ * passport on it; `failed`: the reader broke on it, it took too long, or its job was given up.
  */
 export const READING_RESULTS = ['read', 'nothing', 'several', 'failed'] as const;
 export type ReadingResult = (typeof READING_RESULTS)[number];

@@ -65,8 +65,9 @@ export function readCsv(given: string): CheckRequest {
 }
 
 /**
- * Reads a table with a first line of titles, in English or Chinese; commas, semicolons and tabs part the cells. What is wrong is told by
- * line and column, and all other rows are still done. Throws nothing: what it takes to word a refusal would come into a browser with it.
+ * Reads a table with a first line of titles, in English or Chinese; commas, semicolons and tabs part the cells. What is
+ * wrong is told by line and column, and all other rows are still done. Throws nothing: what it takes to word a refusal
+ * would come into a browser with it.
  */
 export function parseCsv(given: string): CheckRequest | 'unreadable' | 'too_many_rows' {
   const text = given.replace(/^\uFEFF/u, '');

@@ -10,7 +10,9 @@ import { comparisonKey } from '../shared/text.js';
 import type { FieldLevel, Levels } from '../verdict/levels.js';
 import type { RowProblem } from './row-problem.js';
 
-/** What may be claimed of a report. Not the passport number: who may ask a thousand times would find it out by trying. */
+/**
+ * What may be claimed of a report. Not the passport number: who may ask a thousand times would find it out by trying.
+ */
 export const CLAIMED_FIELDS = ['name', 'university', 'major', 'level', 'awardingTime']
   .concat(ASKED_FIELDS, 'gender', 'nationality')
   .filter((field, place, all) => all.indexOf(field) === place) as readonly ClaimedField[];
@@ -49,7 +51,10 @@ export function readClaim(field: ClaimedField, given: unknown): { readonly value
   return { value: reading.value as string | null };
 }
 
-/** Compares what is claimed with the report, field by field; of the report's values nothing is told but whether they are the same. */
+/**
+ * Compares what is claimed with the report, field by field; of the report's values nothing is told but whether they are
+ * the same.
+ */
 export function matchClaims(
   claims: Claims,
   { fields, levels }: { readonly fields: CertifiedFields; readonly levels: Levels | null },

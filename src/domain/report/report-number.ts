@@ -37,7 +37,9 @@ export type NumberReading =
 
 const LONGEST_TYPED = 80;
 
-/** Reads a number as people type it: any letter case, with or without dashes, blanks and prefix, O for 0, I or L for 1. */
+/**
+ * Reads a number as people type it: any letter case, with or without dashes, blanks and prefix, O for 0, I or L for 1.
+ */
 export function readReportNumber(text: string): NumberReading {
   if (text.length > LONGEST_TYPED) return { kind: 'length', typed: text.length };
   const typed = text.replace(/[\s\p{Dash_Punctuation}]/gu, '');
@@ -63,7 +65,10 @@ export function requireReportNumber(text: string): string {
 /** What is said of a number under which there is nothing. */
 export const UNKNOWN_NUMBER = message('no_report_of_number');
 
-/** What a character stands for; -1 for one that no number has, small letters that merely have the same capital among them. */
+/**
+ * What a character stands for; -1 for one that no number has, small letters that merely have the same capital among
+ * them.
+ */
 function digitOf(character: string): number {
   if (!/^[0-9A-Za-z]$/.test(character)) return -1;
   const upper = character.toUpperCase();
@@ -76,7 +81,10 @@ function isDigit(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < BASE;
 }
 
-/** Every second value, from the last one on, is doubled and its two base 32 digits are added; the check digit fills up to a multiple of 32. */
+/**
+ * Every second value, from the last one on, is doubled and its two base 32 digits are added; the check digit fills up
+ * to a multiple of 32.
+ */
 function checkDigit(digits: readonly number[]): number {
   const sum = [...digits]
     .reverse()

@@ -16,7 +16,9 @@ export interface ReportEdition {
   readonly edition: number;
 }
 
-/** Where the PDF of an edition lies. The hash keeps what an overtaken try of the render writes apart from what is noted. */
+/**
+ * Where the PDF of an edition lies. The hash keeps what an overtaken try of the render writes apart from what is noted.
+ */
 export function reportPdfKey({ number, edition }: ReportEdition, sha256: string): string {
   return `${REPORT_PDFS}/${number}-${edition}-${sha256.slice(0, 16)}.pdf`;
 }
@@ -28,8 +30,8 @@ export function editionOfPdfKey(key: string): ReportEdition | null {
 }
 
 /**
- * Whether a PDF under such a key is left over from a render that was killed before it was noted.
- * One of an edition that is not known is none: a database that was restored from long ago, or is the wrong one, must not empty the storage.
+ * Whether a PDF under such a key is left over from a render that was killed before it was noted. One of an edition that
+ * is not known is none: a database that was restored from long ago, or is the wrong one, must not empty the storage.
  * @param noted what is known of its edition
  */
 export function isOrphanedPdf(

@@ -21,8 +21,8 @@ export interface CheckedReport {
 
 /**
  * @param editions all editions under a number, newest first; none for a number that was never issued.
- * @param held the edition that the asker holds. A number alone does not tell: where there are several, whether theirs is the
- * newest cannot be checked.
+ * @param held the edition that the asker holds. A number alone does not tell: where there are several, whether theirs
+ * is the newest cannot be checked.
  */
 export function checkReport(editions: readonly Report[], held: number | null): CheckedReport | null {
   const [report] = editions;

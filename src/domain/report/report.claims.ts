@@ -11,7 +11,10 @@ export interface ReportClaims {
   readonly checks: readonly GroupCheck[];
   /** By field; `null` for an edition that was issued before verdicts were kept. */
   readonly levels: Levels | null;
-  /** What the university and the ministry have confirmed; of a party that is not among them the words are "not confirmed". */
+  /**
+   * What the university and the ministry have confirmed; of a party that is not among them the words are "not
+   * confirmed".
+   */
   readonly confirmations: readonly PartyConfirmation[];
   /** When particulars were last corrected. */
   readonly correctedAt: Date | null;
@@ -20,8 +23,8 @@ export interface ReportClaims {
 type Edition = Pick<Report, 'fields' | 'edition' | 'issuedAt' | 'evidence'>;
 
 /**
- * What stood when the edition was issued. Of one that was issued before that was kept all that is on record is that a reviewer accepted
- * the application as a whole at one moment.
+ * What stood when the edition was issued. Of one that was issued before that was kept all that is on record is that a
+ * reviewer accepted the application as a whole at one moment.
  * @param editions all under its number, newest first.
  */
 export function reportClaims(edition: Edition, editions: readonly Edition[], decidedAt: Date): ReportClaims {

@@ -33,7 +33,9 @@ export function allowedReportActions(actor: Actor, report: Pick<Report, 'status'
   ];
 }
 
-/** @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input` for a reason that is none. */
+/**
+ * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input` for a reason that is none.
+ */
 export function withdrawReport(report: Report, reason: unknown, now: Date): Report {
   refuseNotInForce(report);
   const reading = readReason(reason);
@@ -61,13 +63,13 @@ export interface Correction {
 
 /**
  * Corrects what the report of a verified certificate says. The reports of erased accounts can be corrected as well, for
- * others rely on them; the new edition is as hidden from look-ups as the old one. Their documents are gone, so that nobody can look at
- * them again: the groups that the correction touches fall out.
+ * others rely on them; the new edition is as hidden from look-ups as the old one. Their documents are gone, so that
+ * nobody can look at them again: the groups that the correction touches fall out.
  * @param report the newest edition.
  * @param onRecord what the new edition is made of.
- * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input`, with everything that is wrong, then
- * `verdicts_missing` where nobody has accepted a group that the correction touches with the values as they are to be, or one that
- * the edition says was accepted is not any more.
+ * @throws DomainError as `refuseNotInForce` does, then `missing_fields` or `invalid_input`, with everything that is
+ * wrong, then `verdicts_missing` where nobody has accepted a group that the correction touches with the values as they
+ * are to be, or one that the edition says was accepted is not any more.
  */
 export function correctReport(
   certificate: Certificate,

@@ -12,7 +12,10 @@ export function hasPdf(report: Report): report is ReadyReport {
 /** For how long a link opens a PDF without a session. */
 export const REPORT_LINK_MS = 15 * 60_000;
 
-/** @throws DomainError `report_withdrawn`, `report_superseded`: such an edition is neither handed out nor changed any more. */
+/**
+ * @throws DomainError `report_withdrawn`, `report_superseded`: such an edition is neither handed out nor changed any
+ * more.
+ */
 export function refuseNotInForce({ status }: Pick<Report, 'status'>): void {
   if (status === 'withdrawn') throw new DomainError('report_withdrawn', message('report_withdrawn'));
   if (status === 'superseded') {
@@ -21,7 +24,10 @@ export function refuseNotInForce({ status }: Pick<Report, 'status'>): void {
   }
 }
 
-/** The report for whoever may take it along. @throws DomainError as `refuseNotInForce` does, then `report_not_ready`. */
+/**
+ * The report for whoever may take it along.
+ * @throws DomainError as `refuseNotInForce` does, then `report_not_ready`.
+ */
 export function readyToTake(report: Report | null): ReadyReport {
   if (!report) throw new DomainError('report_not_ready', message('no_report_yet'));
   refuseNotInForce(report);

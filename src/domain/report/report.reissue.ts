@@ -15,10 +15,11 @@ export interface Reissue {
 }
 
 /**
- * Makes a new edition of what is on record now, such as a confirmation that came later. Nothing that an edition says gets lost.
+ * Makes a new edition of what is on record now, such as a confirmation that came later. Nothing that an edition says
+ * gets lost.
  * @param report the newest edition.
- * @throws DomainError as `refuseNotInForce` does, `verdicts_missing` where a group that the edition says was accepted is not any more, or one stands refused,
- * `nothing_changed` where all that is on record stands in it already.
+ * @throws DomainError as `refuseNotInForce` does, `verdicts_missing` where a group that the edition says was accepted
+ * is not any more, or one stands refused, `nothing_changed` where all that is on record stands in it already.
  */
 export function reissueReport(certificate: Certificate, report: Report, onRecord: OnRecord, now: Date): Reissue {
   refuseNotInForce(report);

@@ -24,7 +24,8 @@ export function statusOfEditions([newest, before]: readonly EditionState[]): Rep
 
 /**
  * @param newest the newest edition under its number.
- * @param correction what the edition before it has as its reason: that of a correction stands with the edition that was wrong.
+ * @param correction what the edition before it has as its reason: that of a correction stands with the edition that was
+ * wrong.
  */
 export function reportStatusOf(newest: EditionState, correction: string | null): ReportStatus {
   const { status, edition, issuedAt, withdrawnAt, reason } = newest;

@@ -42,7 +42,10 @@ export interface ReportPdf {
   readonly sha256: string;
   readonly size: number;
   readonly renderedAt: Date;
-  /** When the review was decided, where this paper says that one decision accepts all; `null` for one that says what stands, and for one of before. */
+  /**
+   * When the review was decided, where this paper says that one decision accepts all; `null` for one that says what
+   * stands, and for one of before.
+   */
   readonly decidedAt: Date | null;
 }
 

@@ -11,7 +11,10 @@ export const CLAIMED_IN: readonly CertificateStatus[] = ['Unverified', 'Verifyin
 /** A claim ends after this, unless it is renewed. */
 export const CLAIM_MS = 5 * 60_000;
 
-/** Tells the others that a reviewer has a record before them. It keeps nobody from deciding: that is what versions are for. */
+/**
+ * Tells the others that a reviewer has a record before them. It keeps nobody from deciding: that is what versions are
+ * for.
+ */
 export interface CertificateClaim {
   readonly certificateId: number;
   readonly userId: number;
@@ -38,7 +41,10 @@ export function isLive(claim: CertificateClaim, now: Date): boolean {
   return claim.until > now;
 }
 
-/** @throws DomainError `not_found` for a stranger, `forbidden` for whoever is no reviewer, `certificate_verified` where nothing is left to decide. */
+/**
+ * @throws DomainError `not_found` for a stranger, `forbidden` for whoever is no reviewer, `certificate_verified` where
+ * nothing is left to decide.
+ */
 export function authoriseClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
   const part = partOf(actor, current);
   if (part === 'stranger') throw certificateNotFound();

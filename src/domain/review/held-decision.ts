@@ -9,7 +9,10 @@ import { DomainError } from '../shared/domain-error.js';
 import type { CheckedGroup } from '../verdict/checks.js';
 import { isReviewer } from './assignment.js';
 
-/** For how long a decision of the desk is held. From the settings, which are injected by this class; 0: it is done at once. */
+/**
+ * For how long a decision of the desk is held. From the settings, which are injected by this class; 0: it is done at
+ * once.
+ */
 export abstract class DecisionHold {
   abstract readonly seconds: number;
 }
@@ -17,7 +20,10 @@ export abstract class DecisionHold {
 export const HELD_ACTIONS = ['approve', 'reject'] as const;
 export type HeldAction = (typeof HELD_ACTIONS)[number];
 
-/** What an officer has decided, and may still undo. The record is as it was until then, and nobody but staff learns of it. */
+/**
+ * What an officer has decided, and may still undo. The record is as it was until then, and nobody but staff learns of
+ * it.
+ */
 export interface HeldDecision {
   readonly id: number;
   readonly certificateId: number;
@@ -43,7 +49,10 @@ export function timed<T extends Pick<HeldDecision, 'until'>>(held: T, now: Date)
 export type DecisionOrder = Pick<HeldDecision, 'certificateId' | 'action' | 'version'> &
   Partial<Pick<HeldDecision, 'reason' | 'groups'>>;
 
-/** @param standing what is held of the same record. @throws DomainError `decision_pending`: who decides otherwise undoes that first. */
+/**
+ * @param standing what is held of the same record.
+ * @throws DomainError `decision_pending`: who decides otherwise undoes that first.
+ */
 export function holdDecision(
   order: DecisionOrder,
   decidedBy: number,
@@ -57,7 +66,8 @@ export function holdDecision(
 }
 
 /**
- * Any reviewer may undo what is held, not its officer alone: a colleague who sees a mistake has less than a minute, and undoing changes nothing.
+ * Any reviewer may undo what is held, not its officer alone: a colleague who sees a mistake has less than a minute, and
+ * undoing changes nothing.
  * @throws DomainError `not_found` and `forbidden` before anything else, `decision_not_pending` where nothing is held.
  */
 export function validateUndo(
@@ -72,8 +82,8 @@ export function validateUndo(
 }
 
 /**
- * Why a decision was not carried out. `changed`, `removed`: the record, in the meantime; `undone`: by another officer; `officer`: who decided may not
- * review any more; `refused`: what a decision needs is not there any more.
+ * Why a decision was not carried out. `changed`, `removed`: the record, in the meantime; `undone`: by another officer;
+ * `officer`: who decided may not review any more; `refused`: what a decision needs is not there any more.
  */
 export const DROP_CAUSES = ['changed', 'removed', 'undone', 'officer', 'refused'] as const;
 export type DropCause = (typeof DROP_CAUSES)[number];

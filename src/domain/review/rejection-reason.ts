@@ -53,8 +53,8 @@ export function positionBehind(last: number | null): number {
 type SavedReason = ReasonTexts & Pick<RejectionReason, 'id'>;
 
 /**
- * The saved reason that a rejection counts for, or `null`: the first that was chosen, and where none was, the first whose text stands in what
- * the applicant reads.
+ * The saved reason that a rejection counts for, or `null`: the first that was chosen, and where none was, the first
+ * whose text stands in what the applicant reads.
  */
 export function countedReason(
   written: string,

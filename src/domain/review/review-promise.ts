@@ -2,7 +2,9 @@ import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Within how many working days applicants are promised a decision. From the settings, which are injected by this class. */
+/**
+ * Within how many working days applicants are promised a decision. From the settings, which are injected by this class.
+ */
 export abstract class ReviewPromise {
   abstract readonly days: number;
 }
@@ -15,7 +17,9 @@ export function isWorkingDay(day: Day): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** How many working days lie behind the day of one moment, up to the day of another, in Malaysia: 0 on the day itself. */
+/**
+ * How many working days lie behind the day of one moment, up to the day of another, in Malaysia: 0 on the day itself.
+ */
 export function workingDaysBetween(from: Date, to: Date): number {
   const [first, last] = [dayOf(from), dayOf(to)];
   const days = Math.round((startOfDay(last).getTime() - startOfDay(first).getTime()) / DAY_MS);

@@ -26,8 +26,8 @@ function isInCalendar(text: string): boolean {
 }
 
 /**
- * What somebody typed as a day, as `YYYY-MM-DD` where it is plain what is meant: `2024/1/5`, `2024.01.05`, `2024年1月5日`, and
- * `20240105` from a keyboard of digits alone. Everything else stays as it was typed, without blanks around it.
+ * What somebody typed as a day, as `YYYY-MM-DD` where it is plain what is meant: `2024/1/5`, `2024.01.05`, `2024年1月5日`,
+ * and `20240105` from a keyboard of digits alone. Everything else stays as it was typed, without blanks around it.
  */
 export function tidyDay(typed: string): string {
   const text = typed.trim();

@@ -27,7 +27,10 @@ const PRINTED: Readonly<Record<string, string>> = {
   GBS: 'GB',
 };
 
-/** The English name by which a nationality is stored, by the code that a passport prints; `null` for what is no country, such as `XXA`. */
+/**
+ * The English name by which a nationality is stored, by the code that a passport prints; `null` for what is no country,
+ * such as `XXA`.
+ */
 export function countryOfPassport(code: string): string | null {
   const two = PRINTED[code] ?? COUNTRIES.find((pair) => pair.slice(2) === code)?.slice(0, 2);
   return two === undefined ? null : countryNameIn(two, 'en');

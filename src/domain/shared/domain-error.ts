@@ -1,7 +1,10 @@
 import type { Message } from '../messages/message.js';
 import { wireText } from '../messages/wire.js';
 
-/** Every way a request can be refused. Stable words: clients and tests rely on them; one table in `http` maps each to a status. */
+/**
+ * Every way a request can be refused. Stable words: clients and tests rely on them; one table in `http` maps each to a
+ * status.
+ */
 export const REASONS = [
   'invalid_input',
   'missing_fields',

@@ -60,7 +60,9 @@ export interface FilesRule extends Labelled {
 
 export type FieldRule = TextRule | EmailRule | DayRule | ChoiceRule | FileRule | FilesRule;
 
-/** The rules that can yield a value of type `V`, so that a table cannot give a field a kind that its type does not have. */
+/**
+ * The rules that can yield a value of type `V`, so that a table cannot give a field a kind that its type does not have.
+ */
 export type RuleFor<V> = [V] extends [readonly string[]]
   ? FilesRule
   : string extends NonNullable<V>
@@ -74,7 +76,8 @@ type FieldReading = { readonly value: unknown } | { readonly error: Message };
 
 /**
  * Reads the fields of a table out of a request. What is absent (or `undefined`) keeps its value in `base`, and so does
- * what is malformed, which is told in `errors`; `null` and blank texts empty a field. Other fields are ignored. Never throws.
+ * what is malformed, which is told in `errors`; `null` and blank texts empty a field. Other fields are ignored. Never
+ * throws.
  */
 export function readFields<T extends object>(
   rules: RulesFor<T> & Readonly<Record<string, FieldRule>>,

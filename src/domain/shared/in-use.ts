@@ -46,7 +46,9 @@ export function refuseUsed(candidates: readonly Used[], instead?: Message): void
   throw new DomainError('in_use', texts, { errors: Object.fromEntries(errors) });
 }
 
-/** @throws DomainError `not_found` where one of the ids is none of the records; of several, `errors` tells by id which. */
+/**
+ * @throws DomainError `not_found` where one of the ids is none of the records; of several, `errors` tells by id which.
+ */
 export function refuseMissing(ids: readonly number[], found: readonly { readonly id: number }[], what: string): void {
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));

@@ -9,8 +9,8 @@ const OF_SITE = 3;
 const UNREADABLE_MAX = 45;
 
 /**
- * What one caller can be told from another by: the address in IPv4; in IPv6 the network (/64), since every host of one has as many
- * addresses as it likes. Anything else stands for itself.
+ * What one caller can be told from another by: the address in IPv4; in IPv6 the network (/64), since every host of one
+ * has as many addresses as it likes. Anything else stands for itself.
  * @param address as the socket or a trusted proxy tells it
  */
 export function networkOf(address: string): string {
@@ -20,7 +20,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Where one caller can move to without effort: the /24 of an address in IPv4, the /48 in IPv6. Anything else stands for itself, cut.
+ * Where one caller can move to without effort: the /24 of an address in IPv4, the /48 in IPv6. Anything else stands for
+ * itself, cut.
  * @param address as the socket or a trusted proxy tells it
  */
 export function siteOf(address: string): string {

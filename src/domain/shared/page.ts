@@ -19,7 +19,8 @@ export interface Page<T> {
 
 /**
  * The window for page `index` (from 1) of `size` rows.
- * @throws DomainError `page_too_large` above page 1000, `invalid_input` for anything that is not a whole number in range.
+ * @throws DomainError `page_too_large` above page 1000, `invalid_input` for anything that is not a whole number in
+ * range.
  */
 export function pageRequest(index = 1, size = PAGE_SIZE_DEFAULT): PageRequest {
   if (index > PAGE_MAX) throw new DomainError('page_too_large', message('page_max', { max: 1000 }));

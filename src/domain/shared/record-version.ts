@@ -1,7 +1,10 @@
 import { type Message, message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from './domain-error.js';
 
-/** Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused, `undefined` is no answer. */
+/**
+ * Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused,
+ * `undefined` is no answer.
+ */
 export interface ChangeTarget {
   readonly id: number;
   readonly version: unknown;
@@ -31,7 +34,10 @@ export function requireVersion({ version }: { readonly version?: unknown }): voi
   if (problem) throw new DomainError('version_required', problem, { errors: { version: problem } });
 }
 
-/** What is thrown instead of a refusal in which nothing but a version is missing: `version_required`. Any other error stays. */
+/**
+ * What is thrown instead of a refusal in which nothing but a version is missing: `version_required`. Any other error
+ * stays.
+ */
 export function versionRequired(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.reason !== 'invalid_input') return error;
   const { version, ...others } = error.details.errors ?? {};
@@ -52,10 +58,11 @@ export function refuseStale(current: { readonly version: number }, { version }: 
 const MOST_TRIES = 10;
 
 /**
- * Does a change of records. Whoever names no version acts on the state that there is, also where another was quicker after it was read: then
- * the change is done again on what the other has left.
+ * Does a change of records. Whoever names no version acts on the state that there is, also where another was quicker
+ * after it was read: then the change is done again on what the other has left.
  * @param act reads the records and changes them, wholly or not at all.
- * @throws DomainError `stale_version` where a version was named, or others are quicker again and again; whatever else `act` throws.
+ * @throws DomainError `stale_version` where a version was named, or others are quicker again and again; whatever else
+ * `act` throws.
  */
 export async function onCurrentState<T>(targets: readonly ChangeTarget[], act: () => Promise<T>): Promise<T> {
   const mayRepeat = targets.every(({ version }) => version === undefined || version === null);

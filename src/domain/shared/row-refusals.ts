@@ -9,7 +9,10 @@ export class RowRefusals {
   /** @param judged the fields that one record may take and another not. */
   constructor(private readonly judged: readonly string[] = []) {}
 
-  /** @throws `error` where it is no refusal of this record: a failure, or one that names other fields than `judged`, which are wrong for all of them. */
+  /**
+   * @throws `error` where it is no refusal of this record: a failure, or one that names other fields than `judged`,
+   * which are wrong for all of them.
+   */
   note(id: number, error: unknown): void {
     if (!(error instanceof DomainError)) throw error;
     const fields = Object.keys(error.details.errors ?? {});

@@ -1,6 +1,8 @@
 import { comparisonKey } from './text.js';
 
-/** Chinese and other letters that touch are separate words; a word begins with a letter or digit, radicals are neither. */
+/**
+ * Chinese and other letters that touch are separate words; a word begins with a letter or digit, radicals are neither.
+ */
 const WORD =
   /(?:(?=[\p{L}\p{N}])\p{Script=Han})+|(?!\p{Script=Han})[\p{L}\p{N}](?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])*/gu;
 const HAN = /^\p{Script=Han}+$/u;

@@ -28,8 +28,8 @@ export function comparisonKey(text: string): string {
 }
 
 /**
- * Two numbers of documents with the same key count as equal: they are typed with blanks, dashes and slashes or without, in either
- * letter case. Empty where nothing but those is there.
+ * Two numbers of documents with the same key count as equal: they are typed with blanks, dashes and slashes or without,
+ * in either letter case. Empty where nothing but those is there.
  */
 export function documentNumberKey(text: string): string {
   return comparisonKey(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
@@ -55,20 +55,24 @@ export function isLongerThan(text: string, most: number): boolean {
   return text.length > 2 * most || [...text].length > most;
 }
 
-/** Characters that no field may hold: controls (but for line breaks and tabs), lone surrogates, bidirectional overrides. */
+/**
+ * Characters that no field may hold: controls (but for line breaks and tabs), lone surrogates, bidirectional overrides.
+ */
 const FORBIDDEN = /[^\P{Cc}\t\n\r]|[\p{Surrogate}\u202a-\u202e\u2066-\u2069]/u;
 
 export function hasForbiddenCharacters(text: string): boolean {
   return FORBIDDEN.test(text);
 }
 
-/** Characters that show nothing, or turn the direction of what follows: with them two names look the same and are not. */
+/**
+ * Characters that show nothing, or turn the direction of what follows: with them two names look the same and are not.
+ */
 const HIDDEN = /[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\u{e0000}-\u{e007f}]/u;
 
 /**
- * The two joiners where their scripts are written with them, as in names of hosts (RFC 5892, appendix A): after a virama, such as in
- * Sinhala and Malayalam, and the one that keeps letters apart between two of Arabic script, such as in Persian. Also between pictures
- * that become one.
+ * The two joiners where their scripts are written with them, as in names of hosts (RFC 5892, appendix A): after a
+ * virama, such as in Sinhala and Malayalam, and the one that keeps letters apart between two of Arabic script, such as
+ * in Persian. Also between pictures that become one.
  */
 const JOINERS_IN_PLACE = new RegExp(
   [
@@ -87,7 +91,10 @@ export function hasHiddenCharacters(text: string): boolean {
 /** Scripts with letters that look the same. */
 const ALIKE = ['Latin', 'Cyrillic', 'Greek', 'Armenian'].map((script) => new RegExp(`\\p{Script=${script}}`, 'u'));
 
-/** True where a word has letters of two scripts that look alike: `Pаul` with a Cyrillic а is no Paul. Words in different scripts are fine. */
+/**
+ * True where a word has letters of two scripts that look alike: `Pаul` with a Cyrillic а is no Paul. Words in different
+ * scripts are fine.
+ */
 export function hasMixedScripts(text: string): boolean {
   if (PLAIN.test(text)) return false;
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => ALIKE.filter((script) => script.test(word)).length > 1);

@@ -19,7 +19,10 @@ export interface LookUp {
 /** The holder is told at most once in this time that there was a look-up; the others are in the list. */
 export const NOTIFY_EVERY_MS = 24 * 3_600_000;
 
-/** Whether the holder of a certificate wants to be told of look-ups, and when that was last done; `null` where it never was. */
+/**
+ * Whether the holder of a certificate wants to be told of look-ups, and when that was last done; `null` where it never
+ * was.
+ */
 export interface HolderNotification {
   readonly wanted: boolean;
   readonly lastAt: Date | null;

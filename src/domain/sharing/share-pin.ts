@@ -18,7 +18,10 @@ export function isPin(value: unknown): value is string {
   return typeof value === 'string' && PIN.test(value);
 }
 
-/** Validates a try after so many wrong ones, this one counted already: counting first keeps parallel tries within the limit. */
+/**
+ * Validates a try after so many wrong ones, this one counted already: counting first keeps parallel tries within the
+ * limit.
+ */
 export function mayTryPin(wrongPins: number): boolean {
   return wrongPins <= PIN_TRIES;
 }

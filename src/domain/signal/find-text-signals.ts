@@ -18,8 +18,8 @@ const LEAST_TEXT = 100;
 const LEAST_CONFIDENCE = 85;
 
 /**
- * What the certificate does not say. Only where all its files were read well, and say something else of what is claimed: then they are what
- * they should be, and legible.
+ * What the certificate does not say. Only where all its files were read well, and say something else of what is
+ * claimed: then they are what they should be, and legible.
  */
 export function findTextSignals(read: readonly ReadText[]): FoundSignal[] {
   const certificates = read.filter(({ group }) => group === 'certificate');

@@ -12,7 +12,10 @@ export const SIGNAL_GROUPS = {
   passport_elsewhere: 'passport',
   /** The certificate number of the same university stands in an application of another account. */
   certificate_number_elsewhere: 'certificate',
-  /** A file with the same bytes, or a picture with the same points, stands in an application of another account; the evidence tells of which group it is here. */
+  /**
+   * A file with the same bytes, or a picture with the same points, stands in an application of another account; the
+   * evidence tells of which group it is here.
+   */
   file_elsewhere: 'certificate',
   /** The passport's machine-readable zone says something else than the form. */
   mrz_differs: 'passport',
@@ -29,7 +32,10 @@ export const SIGNAL_GROUPS = {
   dates_disagree: 'certificate',
   /** A stamping without an academic verification of the same holder. */
   no_verification: 'certificate',
-  /** A PDF that a program for pictures wrote, or that was changed after it was signed; the evidence tells of which group. */
+  /**
+   * A PDF that a program for pictures wrote, or that was changed after it was signed; the evidence tells of which
+   * group.
+   */
   edited_file: 'certificate',
   /** The same receipt, its transaction or its reference belongs to another application, of whomever. */
   receipt_used: 'payment',
@@ -115,7 +121,10 @@ interface LookedAt {
   readonly updatedAt: Date;
 }
 
-/** Whether an application under review has not been looked at as it is by now. @param beganAt when the look began whose signals are kept. */
+/**
+ * Whether an application under review has not been looked at as it is by now.
+ * @param beganAt when the look began whose signals are kept.
+ */
 export function isLookDue({ status, updatedAt }: LookedAt, beganAt: Date | null): boolean {
   return status === 'Verifying' && (beganAt === null || beganAt < updatedAt);
 }
@@ -129,8 +138,8 @@ export function dismissSignal(signal: Signal, note: string, officerId: number, a
 }
 
 /**
- * What becomes of the signals on a record once it was looked at again. One that was dismissed or taken stays so until what it rests on is
- * another, as one that is open stays open.
+ * What becomes of the signals on a record once it was looked at again. One that was dismissed or taken stays so until
+ * what it rests on is another, as one that is open stays open.
  */
 export function reconcileSignals(
   stored: readonly Signal[],

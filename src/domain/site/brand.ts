@@ -1,6 +1,7 @@
 /**
- * The colours that the report, its mails, the site and the accents of the back office share: docs/design.md says where each one goes.
- * Measured against WCAG 2.2: every text colour has a contrast of at least 4.5 to 1 on its own ground, see `brand.spec.ts`.
+ * The colours that the report, its mails, the site and the accents of the back office share: docs/design.md says where
+ * each one goes. Measured against WCAG 2.2: every text colour has a contrast of at least 4.5 to 1 on its own ground,
+ * see `brand.spec.ts`.
  */
 export interface Palette {
   /** Where nothing lies. */
@@ -69,7 +70,10 @@ export const NAVY_SHADES = [
   '#081830',
 ] as const;
 
-/** What a component library makes of the night: from words, over what stands in an empty field, to fields, cards and the page. */
+/**
+ * What a component library makes of the night: from words, over what stands in an empty field, to fields, cards and the
+ * page.
+ */
 export const DARK_SHADES = [
   DARK.ink,
   '#cdd5e0',

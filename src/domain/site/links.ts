@@ -27,7 +27,9 @@ export class Links {
     return `${this.publicUrl}/shared/${token}`;
   }
 
-  /** The page on which a registrar answers; without a token the one that mails a link to all that an address is asked. */
+  /**
+   * The page on which a registrar answers; without a token the one that mails a link to all that an address is asked.
+   */
   confirmationPage(token?: string): string {
     return token === undefined ? `${this.publicUrl}/confirm` : `${this.publicUrl}/confirm/${token}`;
   }
@@ -42,12 +44,17 @@ export class Links {
     return `${this.publicUrl}/confirm/desk#${token}`;
   }
 
-  /** The page on which whom staff have made an account chooses its password; what is behind `#` is sent to no server. */
+  /**
+   * The page on which whom staff have made an account chooses its password; what is behind `#` is sent to no server.
+   */
   invitation(token: string): string {
     return `${this.publicUrl}/invitation#${token}`;
   }
 
-  /** The page on which the reader of a mailbox confirms or refuses another address of an account; what is behind `#` is sent to no server. */
+  /**
+   * The page on which the reader of a mailbox confirms or refuses another address of an account; what is behind `#` is
+   * sent to no server.
+   */
   confirmAddress(token: string): string {
     return `${this.publicUrl}/confirm-address#${token}`;
   }

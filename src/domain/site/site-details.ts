@@ -26,7 +26,10 @@ export interface Issuer extends Omit<Contact, 'hours'> {
   readonly registration: string;
 }
 
-/** What the public pages and the reports say of whoever runs the service. From the settings, which are injected by this class. */
+/**
+ * What the public pages and the reports say of whoever runs the service. From the settings, which are injected by this
+ * class.
+ */
 export abstract class SiteDetails {
   abstract readonly contact: Contact;
   abstract readonly issuer: Issuer;

@@ -33,7 +33,10 @@ export function enquiriesSince(now: Date): Date {
   return new Date(now.getTime() - DAYS_TOLD * DAY_MS);
 }
 
-/** How quickly universities answer, and how much of what was asked they confirm. @param limit how many universities are told of. */
+/**
+ * How quickly universities answer, and how much of what was asked they confirm.
+ * @param limit how many universities are told of.
+ */
 export function enquiryFigures(since: Date, enquiries: readonly Enquiry[], limit: number): EnquiryFigures {
   // As the lists behind the figures compare it; told in the words of the first.
   const asked = new Map<string, [Enquiry, ...Enquiry[]]>();

@@ -8,7 +8,10 @@ export const DAYS_TOLD = 30;
 /** Applications that have waited for up to so many working days stand together, up to what was promised. */
 const AGE_STEPS = [1, 3];
 
-/** Applications of about one age: of `from` to `to` working days, made since one moment and before another. `null`: without end. */
+/**
+ * Applications of about one age: of `from` to `to` working days, made since one moment and before another. `null`:
+ * without end.
+ */
 export interface AgeSpan {
   readonly from: number;
   readonly to: number | null;

@@ -1,6 +1,9 @@
 import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
-/** What the public can tell apart: pages and accounts; documents sent in and looked at; reports and mails, made in the background. */
+/**
+ * What the public can tell apart: pages and accounts; documents sent in and looked at; reports and mails, made in the
+ * background.
+ */
 export const SERVICE_PARTS = ['site', 'files', 'reports'] as const;
 export type ServicePart = (typeof SERVICE_PARTS)[number];
 

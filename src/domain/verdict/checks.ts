@@ -24,7 +24,10 @@ export const CHECKS = {
   payment: { amount: [], payer: [] },
 } as const satisfies Readonly<Record<CheckedGroup, Readonly<Record<string, readonly CertifiedField[]>>>>;
 
-/** What a group rests on besides: no check proves it, so that no level and no correction comes of it. The service decides the fee. */
+/**
+ * What a group rests on besides: no check proves it, so that no level and no correction comes of it. The service
+ * decides the fee.
+ */
 const ALSO_RESTS_ON: Readonly<Partial<Record<CheckedGroup, readonly CertifiedField[]>>> = { payment: ['type'] };
 
 type Checks = typeof CHECKS;

@@ -27,7 +27,10 @@ export interface PartyConfirmation {
   readonly fields: readonly CertifiedField[];
 }
 
-/** All that stands of a record: what the paper, the check page, the calls and the credential say is made of this and of nothing else. */
+/**
+ * All that stands of a record: what the paper, the check page, the calls and the credential say is made of this and of
+ * nothing else.
+ */
 export interface Evidence {
   readonly checks: readonly GroupCheck[];
   readonly levels: Levels;
@@ -83,8 +86,8 @@ export function touchedGroups(before: CertificateForm, after: CertificateForm): 
 }
 
 /**
- * What is left of it where certified fields are corrected whose documents are gone: the groups that the correction touches fall out, and
- * with them what they have seen.
+ * What is left of it where certified fields are corrected whose documents are gone: the groups that the correction
+ * touches fall out, and with them what they have seen.
  */
 export function evidenceAfter(
   before: CertificateForm,

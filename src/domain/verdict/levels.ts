@@ -8,8 +8,8 @@ export const FIELD_LEVELS = ['claimed', 'seen', 'confirmed'] as const;
 export type FieldLevel = (typeof FIELD_LEVELS)[number];
 
 /**
- * `form`: the applicant says so; `document`: an officer saw it; `stated`: a reviewer said so of the whole; `confirmation`: an answer;
- * `recorded`: an answer that came otherwise, as an officer wrote it down.
+ * `form`: the applicant says so; `document`: an officer saw it; `stated`: a reviewer said so of the whole;
+ * `confirmation`: an answer; `recorded`: an answer that came otherwise, as an officer wrote it down.
  */
 export const SOURCE_KINDS = ['form', 'document', 'stated', 'confirmation', 'recorded'] as const;
 type SourceKind = (typeof SOURCE_KINDS)[number];

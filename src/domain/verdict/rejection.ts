@@ -85,8 +85,9 @@ export function isComposedOf(text: string, rejections: readonly Rejection[], mos
 }
 
 /**
- * By group what is wrong and what to do, in the applicant's language; a comment stays as the officer wrote it. Where the whole is longer than
- * `most`, reasons are told by their titles, and what is too long even then ends with an ellipsis.
+ * By group what is wrong and what to do, in the applicant's language; a comment stays as the officer wrote it. Where
+ * the whole is longer than `most`, reasons are told by their titles, and what is too long even then ends with an
+ * ellipsis.
  */
 export function composeRejection(rejections: readonly Rejection[], language: ComposedLanguage, most: number): string {
   const inFull = compose(rejections, language, TEXTS[language]);

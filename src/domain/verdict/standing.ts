@@ -53,7 +53,8 @@ function sameValues({ values }: Verdict, form: CertificateForm): boolean {
 }
 
 /**
- * @param seen the id of the newest verdict on the group that the caller has seen, `null` for none; `undefined` where the caller does not say.
+ * @param seen the id of the newest verdict on the group that the caller has seen, `null` for none; `undefined` where
+ * the caller does not say.
  * @throws DomainError `stale_version` where another one has come since: a newer verdict would bury it unseen.
  */
 export function refuseUnseen(verdicts: readonly Verdict[], group: CheckedGroup, seen: number | null | undefined): void {
@@ -90,7 +91,9 @@ export function requireAccepted(current: CurrentVerdicts, needed: readonly Check
   });
 }
 
-/** @throws DomainError `nothing_changed` with a text for each group that a rejection has marked and that is as it was. */
+/**
+ * @throws DomainError `nothing_changed` with a text for each group that a rejection has marked and that is as it was.
+ */
 export function requireChanges(rejected: readonly Verdict[], form: CertificateForm, hashes: FileHashes): void {
   const groups = untouchedGroups(rejected, form, hashes);
   if (groups.length === 0) return;
@@ -100,8 +103,8 @@ export function requireChanges(rejected: readonly Verdict[], form: CertificateFo
 }
 
 /**
- * The groups that a rejection has marked and in which the applicant has changed nothing since: no file, no field that the group's checks
- * support or that it rests on besides, not the remark.
+ * The groups that a rejection has marked and in which the applicant has changed nothing since: no file, no field that
+ * the group's checks support or that it rests on besides, not the remark.
  */
 export function untouchedGroups(
   rejected: readonly Verdict[],

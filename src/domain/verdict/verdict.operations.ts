@@ -34,14 +34,18 @@ export interface VerdictDraft {
   readonly reasons: readonly VerdictReason[];
   readonly comment: string | null;
   readonly internalNote: string | null;
-  /** Of a verified record: the values that its report is to say instead, none for those that it says; `null` of any other. */
+  /**
+   * Of a verified record: the values that its report is to say instead, none for those that it says; `null` of any
+   * other.
+   */
   readonly corrections: unknown;
 }
 
 /**
  * A verdict on a group of the record as it is, or as its report is to be corrected.
  * @param errors what else is wrong with the request.
- * @throws DomainError `certificate_verified` for what is decided for good, then `invalid_input` with everything that is wrong.
+ * @throws DomainError `certificate_verified` for what is decided for good, then `invalid_input` with everything that is
+ * wrong.
  */
 export function recordVerdict(
   found: Certificate,

@@ -10,7 +10,9 @@ export const CHECK_ANSWERS = ['match', 'differs', 'cannot_tell'] as const;
 export type CheckAnswer = (typeof CHECK_ANSWERS)[number];
 export type CheckAnswers = Readonly<Partial<Record<CheckName, CheckAnswer>>>;
 
-/** How the checks were answered: one by one; what was open at one stroke; or for all groups at once, by who approves. */
+/**
+ * How the checks were answered: one by one; what was open at one stroke; or for all groups at once, by who approves.
+ */
 export const METHODS = ['each', 'as_one', 'stated'] as const;
 export type VerdictMethod = (typeof METHODS)[number];
 

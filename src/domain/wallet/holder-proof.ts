@@ -12,7 +12,10 @@ export interface HolderProof {
 /** Clocks of telephones differ; beyond the nonce's time a proof is none anyway. */
 const SKEW_SECONDS = 5 * 60;
 
-/** @throws WalletError `invalid_proof` for one that is not for this issuer, or not of now. @returns its nonce, which is for the caller to look at. */
+/**
+ * @throws WalletError `invalid_proof` for one that is not for this issuer, or not of now.
+ * @returns its nonce, which is for the caller to look at.
+ */
 export function requireProof(proof: HolderProof | null, issuer: string, now: Date): HolderProof & { nonce: string } {
   const refuse = (what: string) => new WalletError('invalid_proof', what);
   if (!proof) throw refuse('The proof is not a token of a known kind that its own key has signed');

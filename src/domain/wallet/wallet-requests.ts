@@ -38,7 +38,11 @@ export function readTokenRequest(body: unknown): TokenRequest {
   return { code, pin };
 }
 
-/** Reads a credential request (OpenID4VCI 1.0, section 8.2). @param offered the configuration that the token is for. @throws WalletError */
+/**
+ * Reads a credential request (OpenID4VCI 1.0, section 8.2).
+ * @param offered the configuration that the token is for.
+ * @throws WalletError
+ */
 export function readCredentialRequest(body: unknown, offered: string): CredentialRequest {
   const fields = fieldsOf(body);
   const { credential_configuration_id: configuration, credential_identifier: identifier, proofs } = fields;

@@ -8,8 +8,8 @@ export interface OldSecret {
 export const OLD_SECRETS_MAX = 4;
 
 /**
- * As one text, the newest first: its end is a column of its own, the others name theirs. So one alone is written as an older release
- * wrote it.
+ * As one text, the newest first: its end is a column of its own, the others name theirs. So one alone is written as an
+ * older release wrote it.
  */
 export function writeOldSecrets(secrets: readonly OldSecret[]): string {
   return secrets

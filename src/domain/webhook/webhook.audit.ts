@@ -4,7 +4,10 @@ import type { Webhook } from './webhook.js';
 
 type By = Pick<KeyCaller, 'keyId' | 'memberId'>;
 
-/** What became of a webhook: by a program or a member of its integrator, by the service where all tries failed, or by staff who close the integrator. */
+/**
+ * What became of a webhook: by a program or a member of its integrator, by the service where all tries failed, or by
+ * staff who close the integrator.
+ */
 export function webhookChange(
   action: 'webhook.added' | 'webhook.changed' | 'webhook.removed' | 'webhook.rotated' | 'webhook.switched-off',
   before: Webhook | null,

@@ -22,7 +22,9 @@ export interface WebhookFields {
   readonly state: WebhookState;
 }
 
-/** Where an integrator is told of what becomes of reports. Secrets are sealed: whoever reads the database cannot sign. */
+/**
+ * Where an integrator is told of what becomes of reports. Secrets are sealed: whoever reads the database cannot sign.
+ */
 export interface Webhook extends WebhookFields {
   readonly id: number;
   readonly version: number;
@@ -52,7 +54,9 @@ export function refuseSixth(count: number): void {
     throw new DomainError('too_many_webhooks', message('too_many_webhooks', { max: WEBHOOKS_MAX }));
 }
 
-/** Another secret; each one before is signed with for a day, so that receivers can change in between. All are sealed. */
+/**
+ * Another secret; each one before is signed with for a day, so that receivers can change in between. All are sealed.
+ */
 export function rotated(webhook: Webhook, secret: string, oldSecret: string, now: Date): Webhook {
   return { ...webhook, secret, oldSecret, oldSecretUntil: oldSecretEnd(now) };
 }

@@ -23,8 +23,8 @@ export class AgentsController {
   /**
    * List which agency works for which university
    *
-   * @remarks Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
-   * `universityName` (words, each by its beginning).
+   * @remarks Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list),
+   * `companyId`, `universityId`, and `companyName` and `universityName` (words, each by its beginning).
    */
   @Get()
   @SignedIn()

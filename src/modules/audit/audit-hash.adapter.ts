@@ -12,7 +12,10 @@ type Hashed = Omit<AuditEventEntity, 'id' | 'hash'>;
 /** Where a chain begins, and from where on it is keyed. */
 export type ChainBeginning = Pick<AuditChainEntity, 'chain' | 'trimmed' | 'trimmed_hash' | 'keyed_from'>;
 
-/** What an event says: all that is told of it, its place, and the hash of the one before. The JSON texts count as stored. */
+/**
+ * What an event says: all that is told of it, its place, and the hash of the one before. The JSON texts count as
+ * stored.
+ */
 function textOf(row: Hashed): string {
   return JSON.stringify([
     row.chain,
@@ -40,7 +43,10 @@ export class AuditHashes {
     return this.keys.keyed(textOf(row));
   }
 
-  /** @returns which key the hash of an event was made with: 0 for the present one, 1 for the one before; `null` for none of them. */
+  /**
+   * @returns which key the hash of an event was made with: 0 for the present one, 1 for the one before; `null` for none
+   * of them.
+   */
   keyOf(row: Omit<AuditEventEntity, 'id'>): number | null {
     return this.keys.keyOf(textOf(row), row.hash);
   }

@@ -25,7 +25,9 @@ export class KeySpans {
     this.spans.set(key, { ...span, ...latest, firstAt: Math.min(at, span.firstAt) });
   }
 
-  /** What was keyed with a key that had been changed by then: whoever has an old key must not be able to go on with it. */
+  /**
+   * What was keyed with a key that had been changed by then: whoever has an old key must not be able to go on with it.
+   */
   outdated(): ChainBreak[] {
     const known = [...this.spans].sort(([one], [other]) => one - other);
     return known.flatMap(([key, { lastAt, lastId }]) => {

@@ -13,9 +13,9 @@ const MOST = 50;
 const WRITERS = 2;
 
 /**
- * Entries that stand for themselves, such as a public look-up. Those that come in within one turn of the event loop, and those that come in
- * while others are being written, share a transaction: each caller waits for its commit as it would for one of its own, and many cost
- * hardly more than one.
+ * Entries that stand for themselves, such as a public look-up. Those that come in within one turn of the event loop,
+ * and those that come in while others are being written, share a transaction: each caller waits for its commit as it
+ * would for one of its own, and many cost hardly more than one.
  */
 export class AuditNotes {
   private readonly waiting: Note[] = [];

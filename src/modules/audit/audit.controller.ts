@@ -18,10 +18,11 @@ export class AuditController {
   /**
    * What was done, by whom and when
    *
-   * @remarks Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
-   * did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
-   * list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
-   * included). Totals of filtered lists are counted up to 100,000.
+   * @remarks Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q`
+   * (words of the name of who did it or of the action, each by its beginning, or the whole id of the subject), `actor`
+   * (words of the name of who did it), `id` (a list), `actorId`, `action`, `reads` (true: only who has seen what;
+   * false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in
+   * Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
    */
   @Get()
   @Needs('audit.read')

@@ -24,8 +24,8 @@ export class TypeOrmAuditTrail implements AuditTrail {
   }
 
   /**
-   * To be called once, right before the commit and after every other lock: the head of a chain is held as short as can be, and
-   * whoever holds it waits for nothing more, so nobody waits in a circle.
+   * To be called once, right before the commit and after every other lock: the head of a chain is held as short as can
+   * be, and whoever holds it waits for nothing more, so nobody waits in a circle.
    */
   async write(now: Date): Promise<void> {
     if (this.entries.length === 0) return;
@@ -58,8 +58,9 @@ function lockChain(manager: EntityManager, chain: number): Promise<AuditChainEnt
 }
 
 /**
- * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and notes
- * where the chain goes on, signed with the key: what is left can be checked from there. @returns how many were removed.
+ * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and
+ * notes where the chain goes on, signed with the key: what is left can be checked from there.
+ * @returns how many were removed.
  */
 export async function trimChain(
   manager: EntityManager,

@@ -19,8 +19,8 @@ interface Read {
 }
 
 /**
- * Gathers reads in memory, so that no answer waits for a write, and writes them in one transaction, many in several. What the same account reads again in
- * the meantime is one event, with the number of times.
+ * Gathers reads in memory, so that no answer waits for a write, and writes them in one transaction, many in several.
+ * What the same account reads again in the meantime is one event, with the number of times.
  */
 @Injectable()
 export class GatheredReadTrail extends ReadTrail implements OnApplicationBootstrap {

@@ -14,7 +14,8 @@ export class KeyedChains {
   ) {}
 
   /**
-   * To be called at start: sets the marks of chains that never had any. One that is missing beside others is for `check-audit` to tell.
+   * To be called at start: sets the marks of chains that never had any. One that is missing beside others is for
+   * `check-audit` to tell.
    * @returns false where the marks are by another key than those of the settings.
    */
   async begin(): Promise<boolean> {

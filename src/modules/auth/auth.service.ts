@@ -121,8 +121,9 @@ export class AuthService {
   }
 
   /**
-   * Ends all sessions of the account and tells its address. Whether the rules of students or of staff hold is known once the code is
-   * proven; before that everybody is answered by those of students, so that nobody learns who is staff.
+   * Ends all sessions of the account and tells its address. Whether the rules of students or of staff hold is known
+   * once the code is proven; before that everybody is answered by those of students, so that nobody learns who is
+   * staff.
    * @throws DomainError `wrong_code`, `invalid_input`.
    */
   async resetPassword({ email: given, password, code }: Proven, caller: Caller): Promise<void> {
@@ -153,7 +154,8 @@ export class AuthService {
   async login(login: string, password: string, entry: Entry): Promise<SignedIn | FactorDue> {
     const account = normaliseEmail(login);
     const refusal = message('logins_locked');
-    // By the name that was typed: were the tries by user name and by address counted together, they would tell who has both.
+    // By the name that was typed: were the tries by user name and by address counted together, they would tell who has
+    // both.
     // Whose it is matters only to browsers that somebody has signed in with.
     const found = entry.caller.device && (await this.users.findByLogin(account));
     const place = this.devices.placeOf(entry.caller, found?.user.id ?? null);
@@ -188,7 +190,10 @@ export class AuthService {
     return { asked: { ...asked, methods: methodsBeside(user, asked.methods, this.organisation) } };
   }
 
-  /** @param keepsDrafts where nobody was there: what was typed waits for the same user. Otherwise no draft can be opened any more. */
+  /**
+   * @param keepsDrafts where nobody was there: what was typed waits for the same user. Otherwise no draft can be opened
+   * any more.
+   */
   async logout(actor: Actor, keepsDrafts: boolean): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
@@ -200,8 +205,8 @@ export class AuthService {
 
   /**
    * Ends all sessions, this one included. A wrong old password counts as a failed login.
-   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a login, `no_session`
-   * where the password was replaced meanwhile.
+   * @throws DomainError `forbidden` for another's account, `wrong_password`, `invalid_input`, `locked_out` as for a
+   * login, `no_session` where the password was replaced meanwhile.
    */
   async changePassword(
     actor: Actor,
@@ -221,7 +226,8 @@ export class AuthService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const user = await tx.users.lock(userId);
-      // Whoever has replaced the password, or erased the account, since it was looked at has ended this session as well.
+      // Whoever has replaced the password, or erased the account, since it was looked at has ended this session as
+      // well.
       if (user?.passwordHash !== found.user.passwordHash) throw noSession();
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(userId, 'changed'));
@@ -244,7 +250,9 @@ export class AuthService {
   }
 }
 
-/** While the password was looked at, the account may have been disabled or got another: the session would outlive that. */
+/**
+ * While the password was looked at, the account may have been disabled or got another: the session would outlive that.
+ */
 async function refuseChanged(tx: Transaction, seen: User): Promise<void> {
   const now = await tx.users.lock(seen.id);
   const same = now?.passwordHash === seen.passwordHash && now.email === seen.email && now.status === seen.status;

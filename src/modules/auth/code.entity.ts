@@ -49,8 +49,8 @@ export class CodeEntity {
 }
 
 /**
- * Rows that exist only to be locked: whoever works on the codes of an address locks the one that its hash picks. A fixed
- * set of rows never races on a first insert, keeps no addresses and never grows.
+ * Rows that exist only to be locked: whoever works on the codes of an address locks the one that its hash picks. A
+ * fixed set of rows never races on a first insert, keeps no addresses and never grows.
  */
 @Entity('address_locks')
 export class AddressLockEntity {

@@ -74,8 +74,8 @@ export class CodesService {
   }
 
   /**
-   * Uses a code up where it is right, and with it all others of its purpose; counts a try at each that it could have been where it is
-   * wrong. Both must be committed, so this does not throw.
+   * Uses a code up where it is right, and with it all others of its purpose; counts a try at each that it could have
+   * been where it is wrong. Both must be committed, so this does not throw.
    */
   async use(tx: Transaction, asked: GivenCode, now: Date): Promise<VerificationCode | null> {
     const { email, purpose } = asked;
@@ -101,7 +101,10 @@ export class CodesService {
     return this.devices.placeOf(caller, user?.id ?? null);
   }
 
-  /** The browser, where it is known, and the network: the code may have been asked for by a browser that was not known yet. As pseudonyms: nobody needs to read them. */
+  /**
+   * The browser, where it is known, and the network: the code may have been asked for by a browser that was not known
+   * yet. As pseudonyms: nobody needs to read them.
+   */
   private async placesOf(tx: Transaction, email: string, caller: Caller): Promise<string[]> {
     const user = caller.device && (await tx.users.findByEmail(email));
     const names = [user?.id ?? null, null].map((userId) => this.devices.placeOf(caller, userId).name);

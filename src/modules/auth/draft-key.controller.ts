@@ -15,8 +15,8 @@ export class DraftKeyController {
   /**
    * The key with which a browser keeps what the caller has typed and not sent
    *
-   * @remarks The same in every session and on every device until the caller signs out or erases the account; then another. It is to
-   * be held in memory alone.
+   * @remarks The same in every session and on every device until the caller signs out or erases the account; then
+   * another. It is to be held in memory alone.
    */
   @Get()
   @SignedIn()

@@ -14,7 +14,10 @@ export class InvitationTokenDto {
 }
 
 export class AcceptInvitationDto extends InvitationTokenDto {
-  /** Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`. @example "Kelapa-Muda-2026" */
+  /**
+   * Students: the rules of registration. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
+   * @example "Kelapa-Muda-2026"
+   */
   @Rule(givenPasswordProblem)
   password!: string;
 

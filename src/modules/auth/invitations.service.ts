@@ -48,7 +48,8 @@ export class InvitationsService {
 
   /**
    * Mails the link anew; the one before ends.
-   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` for an account that is erased or has a password, `cooldown`.
+   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` for an account that is erased or has a password,
+   * `cooldown`.
    */
   async sendAgain(actor: Actor, userId: number): Promise<void> {
     const now = this.clock.now();
@@ -75,7 +76,8 @@ export class InvitationsService {
   }
 
   /**
-   * Gives the account the password, once. Records that were prepared for the address become a student's: the link was mailed to it.
+   * Gives the account the password, once. Records that were prepared for the address become a student's: the link was
+   * mailed to it.
    * @throws DomainError `invitation_ended`, `invalid_input` for a weak password.
    */
   async accept(token: string, password: string): Promise<User> {

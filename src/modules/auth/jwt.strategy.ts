@@ -11,7 +11,10 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
 import { SessionReader, SessionUses } from './session.repository.js';
 
-/** Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a changed role counts at once. */
+/**
+ * Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a
+ * changed role counts at once.
+ */
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   constructor(

@@ -18,8 +18,8 @@ export class LoginFactorService {
   ) {}
 
   /**
-   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the sign-in has ended: the password was changed, the account
-   * disabled, or it was tried too often; `sso_only` where another factor has to be shown.
+   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the sign-in has ended: the password was changed,
+   * the account disabled, or it was tried too often; `sso_only` where another factor has to be shown.
    */
   async finish(proof: Proof, entry: Entry): Promise<SignedIn> {
     const asking = { purpose: 'login', sessionId: null, caller: entry.caller } as const;

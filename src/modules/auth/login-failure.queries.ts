@@ -2,7 +2,10 @@ import type { Engine } from '../../platform/db/sql.js';
 
 const INSERT = 'INSERT INTO login_failures (account_hash, of_account, tries, window_ends) VALUES (?, ?, 1, ?)';
 
-/** One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `tries` first. */
+/**
+ * One statement, so that no try is lost among parallel ones. MariaDB sets the columns one after the other: `tries`
+ * first.
+ */
 export const COUNT_FAILURE: Readonly<Record<Engine, string>> = {
   mariadb: `${INSERT} ON DUPLICATE KEY UPDATE
     tries = IF(window_ends <= ?, 1, tries + 1),

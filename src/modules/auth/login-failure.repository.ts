@@ -1,4 +1,6 @@
-/** Failed logins by account, whether the account exists or not: those from each network, and those from all together. */
+/**
+ * Failed logins by account, whether the account exists or not: those from each network, and those from all together.
+ */
 export interface LoginFailureStore {
   /**
    * Counts one try for an account within a window that begins with the first and lasts `windowMs`.
@@ -6,7 +8,9 @@ export interface LoginFailureStore {
    * @returns how many tries the window has now, and when it ends.
    */
   count(account: string, windowMs: number, now: Date, network?: string): Promise<{ tries: number; windowEnds: Date }>;
-  /** After a right try: those from its network are forgotten, and it is no longer counted among those from everywhere. */
+  /**
+   * After a right try: those from its network are forgotten, and it is no longer counted among those from everywhere.
+   */
   forgive(account: string, network: string): Promise<void>;
   /** Forgets all tries for an account. */
   clear(account: string): Promise<void>;

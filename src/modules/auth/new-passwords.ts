@@ -35,7 +35,8 @@ export class NewPasswords {
 
   /**
    * Before it is known whose account it is: refuses what nobody may have.
-   * @returns what to say of it to whom has shown no account: what a student is told, whoever it is; `null` where it is right.
+   * @returns what to say of it to whom has shown no account: what a student is told, whoever it is; `null` where it is
+   * right.
    * @throws DomainError `invalid_input`.
    */
   refuseWeakOfAnybody({ field, password }: Omit<ChosenPassword, 'audience'>, owner: PasswordOwner): DomainError | null {

@@ -63,7 +63,10 @@ export class OrganisationSignInService {
     return this.rules.isOn ? this.organisation.signOutAddress() : Promise.resolve(null);
   }
 
-  /** @throws DomainError `not_found`, `sso_failed`, `sso_refused`, `account_disabled`, `last_administrator`, `unavailable`. */
+  /**
+   * @throws DomainError `not_found`, `sso_failed`, `sso_refused`, `account_disabled`, `last_administrator`,
+   * `unavailable`.
+   */
   async finish(ticket: string | null, query: string, entry: Entry): Promise<SignedIn | FactorDue> {
     const claims = await this.claims(ticket, 'login', query);
     const outcome = await this.orNoted(claims, entry, () => this.enter(claims, entry));

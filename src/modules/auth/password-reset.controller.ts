@@ -26,8 +26,8 @@ export class PasswordResetController {
   /**
    * Mail a user a code to set another password
    *
-   * @remarks To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code. The present
-   * password holds until the code is used. As often as codes may be asked for.
+   * @remarks To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code.
+   * The present password holds until the code is used. As often as codes may be asked for.
    */
   @Post(':id/send-password-reset')
   @HttpCode(200)
@@ -46,8 +46,8 @@ export class PasswordResetController {
   /**
    * Mail the invitation of an account anew
    *
-   * @remarks For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works for 24 hours; the
-   * one before ends. Once a minute.
+   * @remarks For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works
+   * for 24 hours; the one before ends. Once a minute.
    */
   @Post(':id/send-invitation')
   @HttpCode(200)

@@ -4,7 +4,10 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { SessionUses } from './session.repository.js';
 
-/** When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, which the idle end allows for. */
+/**
+ * When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, which
+ * the idle end allows for.
+ */
 @Injectable()
 export class SessionUsesService extends SessionUses implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');

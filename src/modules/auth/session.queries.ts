@@ -1,4 +1,5 @@
-// Written out: it runs before nearly every request, for whoever asks at the same moment in one statement, and hydrates no entity.
+// Written out: it runs before nearly every request, for whoever asks at the same moment in one statement, and hydrates
+// no entity.
 import { marks } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 

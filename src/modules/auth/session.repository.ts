@@ -28,7 +28,10 @@ export interface LiveSession extends Session, Origin {
 }
 
 export abstract class SessionReader {
-  /** The actor of a session that has neither ended, nor expired, nor been idle for too long, and whose user is active, else `null`. */
+  /**
+   * The actor of a session that has neither ended, nor expired, nor been idle for too long, and whose user is active,
+   * else `null`.
+   */
   abstract findActor(sessionId: string, now: Date): Promise<Actor | null>;
   /** Whether it works or not. */
   abstract findById(sessionId: string): Promise<LiveSession | null>;

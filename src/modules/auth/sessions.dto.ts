@@ -3,7 +3,10 @@ import type { LiveSession } from './session.repository.js';
 export class OwnSessionDto {
   /** It opens nothing by itself. @example "9f1c2d3e4b5a69788796a5b4c3d2e1f0" */
   id!: string;
-  /** Browser and system; null where the client did not say, and of sessions from before it was kept. @example "Safari on iPhone" */
+  /**
+   * Browser and system; null where the client did not say, and of sessions from before it was kept.
+   * @example "Safari on iPhone"
+   */
   device!: string | null;
   /** The network that it began in: /24 in IPv4, /48 in IPv6. @example "203.0.113.0/24" */
   network!: string | null;

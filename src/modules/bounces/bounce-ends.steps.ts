@@ -1,7 +1,10 @@
 import { addressWorks } from '../../domain/bounce/bounce.audit.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
-/** The address of an account is another one, or somebody has shown that they read the mails that go there. The account is locked. */
+/**
+ * The address of an account is another one, or somebody has shown that they read the mails that go there. The account
+ * is locked.
+ */
 export async function endBounce(tx: Transaction, userId: number): Promise<void> {
   if (!(await tx.bounces.remove(userId))) return;
   tx.audit.record(addressWorks(userId));

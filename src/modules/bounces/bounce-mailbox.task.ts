@@ -4,8 +4,9 @@ import { BounceMailbox } from '../../platform/mail/bounce-mailbox.port.js';
 import { BouncesService, LARGEST_BOUNCE } from './bounces.service.js';
 
 /**
- * Every two minutes, takes in what has come back to the mailbox. A process that ends between a message and its mark reads it again, and
- * several processes may read the same one: a message changes something once (`BounceStore.takeOnce`).
+ * Every two minutes, takes in what has come back to the mailbox. A process that ends between a message and its mark
+ * reads it again, and several processes may read the same one: a message changes something once
+ * (`BounceStore.takeOnce`).
  */
 @Injectable()
 export class BounceMailboxTask extends PeriodicTask {

@@ -14,7 +14,8 @@ export interface BounceStore {
   put(bounce: Bounce): Promise<void>;
   /**
    * Notes that a message is counted. Those of so long ago that their token has ended are forgotten.
-   * @param digest SHA-256 of the message. The account that it is of is locked. @returns false where it was counted before.
+   * @param digest SHA-256 of the message. The account that it is of is locked.
+   * @returns false where it was counted before.
    */
   takeOnce(digest: string, now: Date): Promise<boolean>;
   /** @returns whether there was one. */

@@ -39,8 +39,10 @@ export class BouncesService {
   ) {}
 
   /**
-   * Only the token of the address that it came back to is believed, and what it says of the delivery; no address inside of it.
-   * @param recipients addresses that the mail server says it was brought to; those in its headers are looked at as well.
+   * Only the token of the address that it came back to is believed, and what it says of the delivery; no address inside
+   * of it.
+   * @param recipients addresses that the mail server says it was brought to; those in its headers are looked at as
+   * well.
    * @returns what was made of it, in one line without an address.
    * @throws what the database throws.
    */

@@ -84,7 +84,8 @@ export class CertificateRowDto extends CertificateRecordDto {
   @ApiProperty({ type: AssigneeDto, nullable: true, example: null })
   assignedTo!: AssigneeDto | null;
   /**
-   * The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+   * The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for
+   * students.
    * @example "2026-03-09"
    */
   @ApiProperty({ type: String, format: 'date', nullable: true })
@@ -100,7 +101,9 @@ export class CertificateRowDto extends CertificateRecordDto {
 }
 
 export class CertificateDetailDto extends IntersectionType(CertificateRowDto, EvidenceDto) {
-  /** For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else. */
+  /**
+   * For a stamping: the academic verification that its owner applied for separately, if any. Null for everything else.
+   */
   @ApiProperty({
     type: 'object',
     nullable: true,

@@ -36,6 +36,9 @@ export class CertificateCounts {
   }
 }
 
-/** For data that came in by other ways than the store (imports, restored parts). Written out: one statement, run by hand or by a tool. */
+/**
+ * For data that came in by other ways than the store (imports, restored parts). Written out: one statement, run by hand
+ * or by a tool.
+ */
 export const COUNT_AFRESH = `UPDATE certificate_totals
   SET total = (SELECT COUNT(*) FROM certificates c WHERE c.status = certificate_totals.status)`;

@@ -25,8 +25,9 @@ function canBeNull(field: CertificateField): boolean {
 }
 
 /**
- * Declares the form's fields on the class of a body, under the names that a surface gives them; each that is not `required` may be left
- * out. The domain validates them all at once, with what is missing and how they stand to each other.
+ * Declares the form's fields on the class of a body, under the names that a surface gives them; each that is not
+ * `required` may be left out. The domain validates them all at once, with what is missing and how they stand to each
+ * other.
  */
 export function FormFields(nameOf: (field: CertificateField) => string, required: readonly CertificateField[] = []) {
   return ({ prototype }: { prototype: object }): void => {
@@ -59,8 +60,9 @@ export function readFormBody(body: object, nameOf: (field: CertificateField) => 
 }
 
 /**
- * Adds the form to an answer, under the names of a surface; ids of files become addresses. On Node 20 an object that grows by one name after
- * the other becomes a table: ten rows took 0.29 ms of processor time until they were sent, 0.07 as copies of one with all names (24: 0.03 both).
+ * Adds the form to an answer, under the names of a surface; ids of files become addresses. On Node 20 an object that
+ * grows by one name after the other becomes a table: ten rows took 0.29 ms of processor time until they were sent, 0.07
+ * as copies of one with all names (24: 0.03 both).
  */
 export function formAnswer(nameOf: (field: CertificateField) => string, fields: readonly CertificateField[]) {
   // Told once: a list has hundreds of these.

@@ -26,7 +26,10 @@ export class CertificateHistoryService {
     private readonly users: UserReader,
   ) {}
 
-  /** For staff who may see certificates; the audit trail itself needs not be theirs. @throws DomainError `forbidden`, `not_found`. */
+  /**
+   * For staff who may see certificates; the audit trail itself needs not be theirs.
+   * @throws DomainError `forbidden`, `not_found`.
+   */
   async list(actor: Actor, id: number, page: PageRequest, sort: Sort<'at'>): Promise<Page<NamedStep>> {
     if (!readsCertificates(actor)) {
       throw new DomainError('forbidden', message('no_histories_seen'));

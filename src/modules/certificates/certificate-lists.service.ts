@@ -64,7 +64,10 @@ export class CertificateListsService {
     return { items: items.map((certificate) => this.listedFor(actor, certificate)), total };
   }
 
-  /** One record as the caller sees it in a list. @throws DomainError `not_found`, also for a record that is not theirs to see. */
+  /**
+   * One record as the caller sees it in a list.
+   * @throws DomainError `not_found`, also for a record that is not theirs to see.
+   */
   async detail(actor: Actor, id: number): Promise<ListedRecord<ListedCertificate & KnownOfReview>> {
     const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
     return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));

@@ -29,7 +29,10 @@ interface Decision {
   readonly rejecting?: readonly Verdict[] | undefined;
 }
 
-/** Stores a change of a record, with all that must follow after the commit. @throws DomainError as `evidenced` and `refuseUntouched` do. */
+/**
+ * Stores a change of a record, with all that must follow after the commit.
+ * @throws DomainError as `evidenced` and `refuseUntouched` do.
+ */
 export async function storeOutcome(
   tx: Transaction,
   { actor, current, outcome, now }: Change,
@@ -38,8 +41,8 @@ export async function storeOutcome(
   const { record, events } = outcome;
   // First: nobody else changes the record then, and no verdict comes beside what is read of them.
   const certificate = current ? await tx.certificates.update(current, record) : await tx.certificates.insert(record);
-  // Whoever has decided about the record as it was is told: at once, but for drafts. Those are saved often and hardly ever decided, and the version
-  // tells when the decision is carried out.
+  // Whoever has decided about the record as it was is told: at once, but for drafts. Those are saved often and hardly
+  // ever decided, and the version tells when the decision is carried out.
   if (current && current.status !== 'Unverified') await dropHeldOn(tx, current.id, actor.userId, 'changed');
   for (const event of events) {
     await followChange(tx, { actor, before: current, after: certificate, event, now });
@@ -62,7 +65,10 @@ export async function storeOutcome(
   return certificate;
 }
 
-/** Has machines look at what has changed: the payment, the documents that were not there before, what may make an officer look twice. */
+/**
+ * Has machines look at what has changed: the payment, the documents that were not there before, what may make an
+ * officer look twice.
+ */
 async function lookAt(tx: Transaction, before: Certificate | null, after: Certificate): Promise<void> {
   const { id: certificateId, status, form } = after;
   const isPaidAsBefore = before?.status === status && !changesPayment(before.form, form);
@@ -88,7 +94,10 @@ async function rejected(tx: Transaction, { id, rejectReason }: Certificate, reje
   await tx.certificates.nameReason(id, counted?.id ?? null);
 }
 
-/** What waits, by whoever it was changed, the applicant or an officer; and a verification that goes back, for stampings rest on it. */
+/**
+ * What waits, by whoever it was changed, the applicant or an officer; and a verification that goes back, for stampings
+ * rest on it.
+ */
 function changesSignals(before: Certificate | null, { status, form }: Certificate): boolean {
   if (status === 'Verifying') return true;
   return before?.status === 'Verifying' && form.type === 'verification' && status !== 'Verified';
@@ -99,7 +108,10 @@ async function unmark(tx: Transaction, before: Certificate | null): Promise<void
   if (before?.status === 'Rejected') await tx.verdicts.markRejecting(before.id, []);
 }
 
-/** The record as it was seen, which nobody else changes before the transaction ends. @throws DomainError `stale_version`. */
+/**
+ * The record as it was seen, which nobody else changes before the transaction ends.
+ * @throws DomainError `stale_version`.
+ */
 export async function lockAsSeen(tx: Transaction, seen: Certificate): Promise<Certificate> {
   await tx.certificates.lock(seen.id);
   const locked = await tx.certificates.findById(seen.id);

@@ -1,5 +1,6 @@
-// Written out: these send what `certificate.queries.ts` and `certificate-search.queries.ts` write, for the reasons given there; one
-// record must be read at least three and a half times as often as by the best peer (bench/api/budgets.mjs).
+// Written out: these send what `certificate.queries.ts` and `certificate-search.queries.ts` write, for the reasons
+// given there; one record must be read at least three and a half times as often as by the best peer
+// (bench/api/budgets.mjs).
 import type { EntityManager } from 'typeorm';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { Page } from '../../domain/shared/page.js';

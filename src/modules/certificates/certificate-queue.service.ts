@@ -16,7 +16,10 @@ export class CertificateQueueService {
     private readonly clock: Clock,
   ) {}
 
-  /** How many records meet each of the filters, up to `most`: 100,000 if that is not given. @throws DomainError `forbidden`. */
+  /**
+   * How many records meet each of the filters, up to `most`: 100,000 if that is not given.
+   * @throws DomainError `forbidden`.
+   */
   async counts(
     actor: Actor,
     filters: ReadonlyMap<string, ListSearch>,

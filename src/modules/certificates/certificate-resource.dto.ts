@@ -97,7 +97,10 @@ export class CertificateApprovalDto extends CertificateVersionDto {
 }
 
 export class CertificateRejectionDto extends CertificateApprovalDto {
-  /** The applicant reads it. May be left out where `groups` names some. @example "The transcript lacks its last page." */
+  /**
+   * The applicant reads it. May be left out where `groups` names some.
+   * @example "The transcript lacks its last page."
+   */
   @ValidatedLater(REJECT_REASON, { optional: true })
   reason?: unknown;
 

@@ -44,9 +44,9 @@ export class CertificateReviewController {
   /**
    * Take the next certificate of the queue
    *
-   * @remarks The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
-   * step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
-   * and never ends at that record.
+   * @remarks The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is
+   * claimed for the caller in the same step, so that two who ask at once get two. With `after` the search begins behind
+   * that record, goes on at the beginning of the queue, and never ends at that record.
    */
   @Post('next')
   @Needs('certificates.review')
@@ -99,9 +99,10 @@ export class CertificateReviewController {
   /**
    * Claim a certificate, or renew the claim
    *
-   * @remarks A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
-   * it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
-   * changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
+   * @remarks A claim tells the others who has the record before them. It lasts five minutes and ends with a decision.
+   * Where somebody else has it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody
+   * (`claim` is null). It keeps nobody from changing or deciding the record: that is what versions are for. 409
+   * `certificate_verified` where nothing is left to decide.
    */
   @Post(':id/claim')
   @Needs('certificates.review')
@@ -125,8 +126,8 @@ export class CertificateReviewController {
   /**
    * What was done with a certificate
    *
-   * @remarks For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report. Sorted by `at` (or `id`, which is the same), newest
-   * first if not said otherwise.
+   * @remarks For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report.
+   * Sorted by `at` (or `id`, which is the same), newest first if not said otherwise.
    */
   @Get(':id/history')
   @SignedIn()

@@ -1,5 +1,5 @@
-// Written out: a search by the beginnings of words must answer at least twice as often as the best peer for the first word, and eight
-// times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
+// Written out: a search by the beginnings of words must answer at least twice as often as the best peer for the first
+// word, and eight times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
 import { normaliseEmail } from '../../domain/account/email.js';
 import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { AskedAbout } from '../../domain/review/queue-view.js';
@@ -31,7 +31,10 @@ const DAY = 86_400_000;
 const OPEN_STATES = CONFIRMATION_STATES.filter(isLinkAlive);
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
-/** What a search asks for, in a form that finds the records by an index. @param areCommon as `commonWords` tells of its `q`. */
+/**
+ * What a search asks for, in a form that finds the records by an index.
+ * @param areCommon as `commonWords` tells of its `q`.
+ */
 export function finding(filter: CertificateSearch, areCommon = false): Condition[] {
   const asked = fields(filter);
   if (filter.q !== undefined) asked.push(findingTerms(TABLE, filter.q, areCommon));
@@ -112,7 +115,9 @@ function open(signal: SignalFilter): Condition {
   return { text: `s.state = 'open' AND s.kind = ?`, values: [signal] };
 }
 
-/** Few are held at a time: they are gathered once, and not asked for by each of 100,000 records (90 ms instead of 370). */
+/**
+ * Few are held at a time: they are gathered once, and not asked for by each of 100,000 records (90 ms instead of 370).
+ */
 const UNDECIDED: Condition = { text: 't.id NOT IN (SELECT h.certificate_id FROM held_decisions h)', values: [] };
 /** A count of one row at most: no optimizer turns it into a search of its own. */
 const NOT_HELD: Condition = {
@@ -159,7 +164,9 @@ function isEmpty(filter: CertificateSearch): boolean {
   return Object.values(filter).every((value) => value === undefined);
 }
 
-/** Whether all words of a `q` are ones that very many records have, as `common`; `null` where that makes no difference. */
+/**
+ * Whether all words of a `q` are ones that very many records have, as `common`; `null` where that makes no difference.
+ */
 export const commonWords = ({ q }: CertificateSearch) => (q === undefined ? null : commonnessOf(TABLE, q));
 
 /** The ids of the records whose names have the words, each once. */
@@ -169,8 +176,8 @@ export const idsOfName = (name: string): Condition => idsOfWords(TABLE, name);
 const BY_STATUS = 'ix_certificates_status';
 
 /**
- * MariaDB would look up the wide rows of 33,000 records that have a word to see their status: 4.2 s where they are not in memory, 0.5 by
- * the index (1,000,000 records, decision 133).
+ * MariaDB would look up the wide rows of 33,000 records that have a word to see their status: 4.2 s where they are not
+ * in memory, 0.5 by the index (1,000,000 records, decision 133).
  */
 function isOfWordsAndStatus({ status, name, q, ...others }: CertificateSearch): boolean {
   return status !== undefined && (name !== undefined || q !== undefined) && isEmpty(others);

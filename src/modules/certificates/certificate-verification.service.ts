@@ -41,14 +41,18 @@ export class CertificateVerificationService {
 
   /**
    * Verifies a record as it stands, each group of which somebody has accepted.
-   * @param isHeld it may be undone for a while, and is done then. What a second officer has to release is proposed at once: that can be taken back, too.
+   * @param isHeld it may be undone for a while, and is done then. What a second officer has to release is proposed at
+   * once: that can be taken back, too.
    * @throws DomainError `verdicts_missing` where a group lacks that; `decision_pending`.
    */
   approve(actor: Actor, target: Target, isHeld = false): Promise<Verified> {
     return this.verify(actor, target, {}, acceptedVerdicts, isHeld);
   }
 
-  /** Does what was proposed to the actor, or what they decided a while ago, in the transaction that settles it. @throws DomainError as `approve` does. */
+  /**
+   * Does what was proposed to the actor, or what they decided a while ago, in the transaction that settles it.
+   * @throws DomainError as `approve` does.
+   */
   async release(tx: Transaction, actor: Actor, { certificateId }: Pick<Proposal, 'certificateId'>): Promise<void> {
     const now = this.clock.now();
     const current = await tx.certificates.findById(certificateId);

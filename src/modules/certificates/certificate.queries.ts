@@ -1,5 +1,6 @@
-// Written out: a list, newest first, must answer at least eight times as often as the best peer, and page 1000 of 50 three times as often
-// (bench/api/budgets.mjs). Both take one statement with the total, and fetch no rows but those of the page.
+// Written out: a list, newest first, must answer at least eight times as often as the best peer, and page 1000 of 50
+// three times as often (bench/api/budgets.mjs). Both take one statement with the total, and fetch no rows but those of
+// the page.
 import type { ListRequest } from '../../domain/shared/list.js';
 import { COUNT_MAX, FEW, isBetterGathered, type KeptOrder, sortedIds } from '../../platform/db/sorted-list.queries.js';
 import { type Engine, marks } from '../../platform/db/sql.js';
@@ -9,7 +10,9 @@ import { finding, idsOfName, isOfName, isTotalled, takenOf, testing, totalOf } f
 import type { Shown } from './certificate-shown.queries.js';
 
 export interface CertificateRequest extends ListRequest<CertificateSort, CertificateSearch> {
-  /** Whether very many records have each word of the filter's `q`: nothing is wrong where that is not known, but slow. */
+  /**
+   * Whether very many records have each word of the filter's `q`: nothing is wrong where that is not known, but slow.
+   */
   readonly areCommon?: boolean;
 }
 
@@ -36,11 +39,13 @@ const COLUMNS = {
 function orderOf(field: CertificateSort, { status, assignedTo }: CertificateSearch): KeptOrder {
   // The index of types goes on with the status.
   if (field === 'type') return { by: ['t.type', 't.status', 't.id'] };
-  // MariaDB would walk all that was ever applied for: 300 ms for what waits of one university, 3 s where that is not in memory.
+  // MariaDB would walk all that was ever applied for: 300 ms for what waits of one university, 3 s where that is not in
+  // memory.
   if (field === 'appliedAt' && status !== undefined && assignedTo === undefined)
     return { by: ['t.applied_at', 't.id'], along: 'ix_certificates_queue' };
   if (field !== 'id') return { by: [`t.${COLUMNS[field]}`, 't.id'] };
-  // MariaDB would walk the wide rows: 63 ms for page 1000 of 50, 25 along the ids alone (100,000 records, a busy machine).
+  // MariaDB would walk the wide rows: 63 ms for page 1000 of 50, 25 along the ids alone (100,000 records, a busy
+  // machine).
   return status === undefined ? { by: ['t.id'], along: 'ix_certificates_newest' } : { by: ['t.id'] };
 }
 
@@ -66,7 +71,10 @@ export function isWholeOrder({ filter, sort }: CertificateRequest): boolean {
   return sort.field === 'id' && filter.freeFor === undefined && isTotalled(filter);
 }
 
-/** In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it may walk along. */
+/**
+ * In one row: what meets a search, what of it others have claimed, and how many records there are in the order that it
+ * may walk along.
+ */
 export function countsOf(request: CertificateRequest): Condition {
   const { filter, areCommon } = request;
   const order = isOfStatus(request) && filter.status !== undefined ? { status: filter.status } : {};
@@ -106,9 +114,10 @@ export function wholeOrder(request: CertificateRequest, shown: Columns, engine: 
 }
 
 /**
- * A page of what has the words of a name, in an order of ids: its rows, each with the total. Nothing is said where there are more than
- * `FEW`: so many are read at most. `null` for any other search. Such a search
- * takes 0.88 + 0.69 ms of processor time (API and database), where it took 1.33 + 0.90 with a count first and the enquiries in a statement of their own.
+ * A page of what has the words of a name, in an order of ids: its rows, each with the total. Nothing is said where
+ * there are more than `FEW`: so many are read at most. `null` for any other search. Such a search takes 0.88 + 0.69 ms
+ * of processor time (API and database), where it took 1.33 + 0.90 with a count first and the enquiries in a statement
+ * of their own.
  */
 export function fewOfName({ filter, sort, page }: CertificateRequest, shown: Columns): Condition | null {
   if (sort.field !== 'id' || !isOfName(filter)) return null;

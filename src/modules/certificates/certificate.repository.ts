@@ -79,7 +79,10 @@ export type ListedSummary = CertificateSummary & WithReportStatus & Pick<KnownOf
 export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name' | 'until'>;
 export type TimedDecision = PendingDecision & { readonly secondsLeft: number };
 
-/** A record with the claim on it that holds, who is to decide it and its open signals; none of them where claims were not asked for. */
+/**
+ * A record with the claim on it that holds, who is to decide it and its open signals; none of them where claims were
+ * not asked for.
+ */
 export type ListedCertificate = Certificate &
   WithReportStatus & {
     readonly claim: NamedClaim | null;
@@ -108,7 +111,8 @@ export abstract class CertificateReader {
   /** Newest first. */
   abstract list(filter: CertificateFilter, page: PageRequest): Promise<Page<ListedSummary>>;
   /**
-   * In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be told as that.
+   * In any order; texts as `comparisonKey` compares them, what is empty before the rest. Totals above 100,000 may be
+   * told as that.
    * @param claimsAt the moment of the claims that are told; `null` for none.
    */
   abstract search(
@@ -117,7 +121,10 @@ export abstract class CertificateReader {
   ): Promise<Page<ListedCertificate>>;
   /** How many a search finds, up to `most`: 100,000 if that is not given. */
   abstract count(filter: CertificateSearch, most?: number): Promise<number>;
-  /** All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made meanwhile are left out. */
+  /**
+   * All that a search finds, newest first, a few hundred at a time, each read when it is asked for. Records made
+   * meanwhile are left out.
+   */
   abstract walk(filter: CertificateSearch): AsyncIterable<readonly CertificateSummary[]>;
 }
 
@@ -141,6 +148,9 @@ export interface CertificateStore {
    * @throws DomainError `stale_version` where the stored version is another or the row is gone.
    */
   remove(before: Pick<Certificate, 'id' | 'version' | 'status'>): Promise<void>;
-  /** Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`). @returns them, with who made each. */
+  /**
+   * Gives the ownerless records made for this email to their student, also those that are being made now (`lockEmail`).
+   * @returns them, with who made each.
+   */
   adopt(email: string, ownerId: number): Promise<Array<Pick<Certificate, 'id' | 'createdBy'>>>;
 }

@@ -96,8 +96,8 @@ export class CertificatesController {
   /**
    * Save changes, in whole or in part
    *
-   * @remarks Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
-   * version is sent: nobody changes a record unseen.
+   * @remarks Never sets a status, but an application that its student saves is taken back from review. 428
+   * `version_required` where no version is sent: nobody changes a record unseen.
    */
   @Put(':id')
   @Acts('save')
@@ -119,8 +119,8 @@ export class CertificatesController {
   /**
    * Submit the record as it stands (students)
    *
-   * @remarks 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file, nor a field that its
-   * checks support, nor its remark has changed.
+   * @remarks 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file,
+   * nor a field that its checks support, nor its remark has changed.
    */
   @Post(':id/apply')
   @Acts('apply')
@@ -138,10 +138,11 @@ export class CertificatesController {
   /**
    * Verify the record as it stands (reviewers)
    *
-   * @remarks Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without. With `hold`
-   * all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS` and shows `decisionPending`, which `POST certificates/:id/undo`
-   * drops; then everything is asked again and done. A change of the record drops it as well, a decision without `hold` included, and its officer is
-   * told by mail. 409 `decision_pending` for a second one.
+   * @remarks Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names
+   * those without. With `hold` all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS`
+   * and shows `decisionPending`, which `POST certificates/:id/undo` drops; then everything is asked again and done. A
+   * change of the record drops it as well, a decision without `hold` included, and its officer is told by mail. 409
+   * `decision_pending` for a second one.
    */
   @Post(':id/approve')
   @Acts('authenticate')
@@ -178,7 +179,8 @@ export class CertificatesController {
   /**
    * Reject with a reason (reviewers)
    *
-   * @remarks Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in `approve`.
+   * @remarks Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in
+   * `approve`.
    */
   @Post(':id/reject')
   @Acts('reject')

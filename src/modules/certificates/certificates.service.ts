@@ -69,7 +69,10 @@ export class CertificatesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A student's own records, or all of them for staff who may read certificates; newest first. @throws DomainError `forbidden`. */
+  /**
+   * A student's own records, or all of them for staff who may read certificates; newest first.
+   * @throws DomainError `forbidden`.
+   */
   async list(actor: Actor, query: ListQuery, page: PageRequest): Promise<Page<WithActions<ListedSummary>>> {
     const readsAll = readsCertificates(actor);
     if (!readsAll && !isStudent(actor)) throw new DomainError('forbidden', message('no_certificates_seen'));
@@ -94,7 +97,10 @@ export class CertificatesService {
     return this.change(actor, target, raw, applyFor);
   }
 
-  /** Rejects all of the records or none. @throws DomainError as `reject` does; of several, `errors` tells by id why each one stays. */
+  /**
+   * Rejects all of the records or none.
+   * @throws DomainError as `reject` does; of several, `errors` tells by id why each one stays.
+   */
   reject(actor: Actor, targets: readonly Target[], order: RejectionOrder): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
@@ -162,12 +168,18 @@ export class CertificatesService {
     });
   }
 
-  /** Before the transaction, which saves nothing where the version is another by then: reads of several requests are one statement. */
+  /**
+   * Before the transaction, which saves nothing where the version is another by then: reads of several requests are one
+   * statement.
+   */
   private load(targets: readonly Target[]) {
     return Promise.all(targets.map(async (target) => ({ target, read: await this.certificates.findById(target.id) })));
   }
 
-  /** Before the transaction, as above. @throws DomainError `not_found` where it is missing or not the actor's to know. */
+  /**
+   * Before the transaction, as above.
+   * @throws DomainError `not_found` where it is missing or not the actor's to know.
+   */
   private async find(actor: Actor, { id }: Target): Promise<Certificate> {
     return visible(actor, await this.certificates.findById(id));
   }

@@ -21,8 +21,9 @@ export class HeldDecisionsController {
   /**
    * Undo a decision that is held
    *
-   * @remarks Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer may; an officer whose
-   * decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held any more.
+   * @remarks Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer
+   * may; an officer whose decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held
+   * any more.
    */
   @Post(':id/undo')
   @Needs('certificates.review')

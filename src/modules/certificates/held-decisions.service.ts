@@ -83,8 +83,8 @@ export class HeldDecisionsService {
   }
 
   /**
-   * Does what was decided, with all that it asks asked again; where something is refused by now its officer is told. What was undone, dropped or
-   * carried out before is left alone.
+   * Does what was decided, with all that it asks asked again; where something is refused by now its officer is told.
+   * What was undone, dropped or carried out before is left alone.
    */
   async carryOut(decisionId: number): Promise<void> {
     const held = await this.held.find(decisionId);

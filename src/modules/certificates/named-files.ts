@@ -5,9 +5,9 @@ import type { FieldErrors } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /**
- * What is wrong with the files that a form names, which must be of these owners. Those that the record names already were judged when they
- * were first named. Where they are all that it names, nothing has to be locked: none is discarded as long as the record is in the version
- * that the change is for.
+ * What is wrong with the files that a form names, which must be of these owners. Those that the record names already
+ * were judged when they were first named. Where they are all that it names, nothing has to be locked: none is discarded
+ * as long as the record is in the version that the change is for.
  */
 export async function validateFiles(
   tx: Transaction,

@@ -23,7 +23,8 @@ export class CompaniesController {
   /**
    * List agencies
    *
-   * @remarks Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
+   * @remarks Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id`
+   * (a list), `name` (words, each by its beginning), `region`.
    */
   @Get()
   @SignedIn()

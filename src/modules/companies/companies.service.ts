@@ -63,7 +63,10 @@ export class CompaniesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`. */
+  /**
+   * Removes all of them or none.
+   * @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`.
+   */
   async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
     const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {

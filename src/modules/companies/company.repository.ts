@@ -21,7 +21,9 @@ export abstract class CompanyReader {
 }
 
 export interface CompanyStore {
-  /** Those of the ids that exist, by id. Nobody else changes them, or refers to them anew, before this transaction ends. */
+  /**
+   * Those of the ids that exist, by id. Nobody else changes them, or refers to them anew, before this transaction ends.
+   */
   lock(ids: readonly number[]): Promise<Company[]>;
   /** Those that exist, by name without regard to letter case. */
   findByNames(names: readonly string[]): Promise<Company[]>;

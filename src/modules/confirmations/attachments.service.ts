@@ -14,7 +14,10 @@ import { ended, LinkService } from './link.service.js';
 const FILES_A_DAY = 10;
 const DAY_SECONDS = 86_400;
 
-/** The file that an office may add to its answer, by the link alone. It belongs to whom the record is about, and is shown to reviewers. */
+/**
+ * The file that an office may add to its answer, by the link alone. It belongs to whom the record is about, and is
+ * shown to reviewers.
+ */
 @Injectable()
 export class AttachmentsService {
   constructor(
@@ -26,7 +29,8 @@ export class AttachmentsService {
   ) {}
 
   /**
-   * Takes the place of what was attached before. Without an answer nothing names it, and it goes as whatever nobody names does.
+   * Takes the place of what was attached before. Without an answer nothing names it, and it goes as whatever nobody
+   * names does.
    * @throws DomainError `confirmation_ended`, `too_many_requests`; as `FilesService.store` does.
    */
   async attach(token: string, name: string, staged: StagedFile | null): Promise<StoredFile> {

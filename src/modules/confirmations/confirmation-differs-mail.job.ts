@@ -4,7 +4,10 @@ import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port
 import { ConfirmationReader } from './confirmation.repository.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
 
-/** Tells the officer who asked that the office says otherwise than the application: that blocks an approval, and speaks against a report. */
+/**
+ * Tells the officer who asked that the office says otherwise than the application: that blocks an approval, and speaks
+ * against a report.
+ */
 @Injectable()
 export class ConfirmationDiffersMailJob extends JobHandler<'mail.confirmation-differs'> {
   readonly name = 'mail.confirmation-differs';

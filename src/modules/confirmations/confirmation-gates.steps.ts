@@ -16,7 +16,10 @@ interface Saved {
   readonly now: Date;
 }
 
-/** @throws DomainError `confirmation_differs`, `confirmation_missing` where an approval of the record lacks what was asked of others. */
+/**
+ * @throws DomainError `confirmation_differs`, `confirmation_missing` where an approval of the record lacks what was
+ * asked of others.
+ */
 export async function requireConfirmations(
   tx: Transaction,
   required: ConfirmationRequired,
@@ -68,7 +71,10 @@ async function end(tx: Transaction, actor: Actor, one: Confirmation, now: Date):
   return ended;
 }
 
-/** The newest of each party, where a change or a dispute has ended it, is for an officer to send anew; none goes out by itself. */
+/**
+ * The newest of each party, where a change or a dispute has ended it, is for an officer to send anew; none goes out by
+ * itself.
+ */
 async function propose(tx: Transaction, all: readonly Confirmation[]): Promise<void> {
   const newest = new Map(all.map((one) => [one.party, one]));
   for (const one of newest.values()) {

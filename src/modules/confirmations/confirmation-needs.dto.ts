@@ -22,7 +22,8 @@ export class ConfirmationNeedsDto {
   @ApiProperty({ enum: CONFIRMING_PARTIES, isArray: true, example: ['university'] })
   required!: ConfirmingParty[];
   /**
-   * The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one.
+   * The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is
+   * asked by another one.
    * @example []
    */
   outdated!: number[];

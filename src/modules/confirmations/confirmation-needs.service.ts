@@ -24,7 +24,9 @@ export interface ConfirmationNeeds extends ConfirmationGaps {
   readonly universityId: number | null;
   /** Whose confirmation an approval needs. */
   readonly required: readonly ConfirmingParty[];
-  /** The requests whose answers are wanted no more: the record is another by now, or the party is asked by another one. */
+  /**
+   * The requests whose answers are wanted no more: the record is another by now, or the party is asked by another one.
+   */
   readonly outdated: readonly number[];
 }
 

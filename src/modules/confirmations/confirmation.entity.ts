@@ -97,7 +97,10 @@ export class ConfirmationEntity {
   @Column({ ...fileId, nullable: true })
   attached_id!: string | null;
 
-  /** When the first answer that counts was given, and whether the key values are confirmed: for figures, kept with each answer. */
+  /**
+   * When the first answer that counts was given, and whether the key values are confirmed: for figures, kept with each
+   * answer.
+   */
   @Column({ ...moment, nullable: true })
   answered_at!: number | null;
 

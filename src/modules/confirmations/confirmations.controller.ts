@@ -40,8 +40,11 @@ export class ConfirmationsController {
   /**
    * List the requests for confirmation
    *
-   * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-   * `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+   * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`,
+   * `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present
+   * value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day
+   * in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the
+   * office, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')
@@ -69,8 +72,8 @@ export class ConfirmationsController {
   /**
    * Ask a university or the ministry about a certificate
    *
-   * @remarks The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the record is Verifying or
-   * Verified, and where the party is not being asked already (409 `already_exists`).
+   * @remarks The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the
+   * record is Verifying or Verified, and where the party is not being asked already (409 `already_exists`).
    */
   @Post()
   @Needs('confirmations.manage')
@@ -111,8 +114,8 @@ export class ConfirmationsController {
   /**
    * Send a request again, by a new link: the old one ends
    *
-   * @remarks Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request asks the party (409
-   * `already_exists`).
+   * @remarks Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request
+   * asks the party (409 `already_exists`).
    */
   @Post(':id/send-again')
   @Needs('confirmations.manage')
@@ -135,8 +138,8 @@ export class ConfirmationsController {
   /**
    * Write down an answer that came by telephone, letter or mail
    *
-   * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
-   * Refused as sending again is.
+   * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
+   * approves. Refused as sending again is.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')

@@ -63,8 +63,8 @@ export class ConfirmationsService {
   ) {}
 
   /**
-   * @throws DomainError `not_found` for the certificate; `illegal_transition`, `consent_missing`, `contact_not_released`, `already_exists`
-   * where the party is being asked; `invalid_input`.
+   * @throws DomainError `not_found` for the certificate; `illegal_transition`, `consent_missing`,
+   * `contact_not_released`, `already_exists` where the party is being asked; `invalid_input`.
    */
   async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ShownConfirmation> {
     const now = this.clock.now();
@@ -115,7 +115,10 @@ export class ConfirmationsService {
     });
   }
 
-  /** @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the party is asked by another request, `invalid_input`. */
+  /**
+   * @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the party is asked by another
+   * request, `invalid_input`.
+   */
   record(actor: Actor, id: number, given: RecordedAnswer): Promise<ShownConfirmation> {
     const now = this.clock.now();
     return this.change(id, async (tx, current) => {
@@ -208,7 +211,8 @@ export class ConfirmationsService {
 
 /**
  * From then on it belongs to whom the record is about, so that it is exported and goes with what it tells of.
- * @throws DomainError `invalid_input` for what the officer has not uploaded as a letter, or has given to another answer.
+ * @throws DomainError `invalid_input` for what the officer has not uploaded as a letter, or has given to another
+ * answer.
  */
 async function takeLetter(tx: Transaction, fileId: string, officerId: number, certificateId: number): Promise<void> {
   const [file] = await tx.files.lock([fileId]);

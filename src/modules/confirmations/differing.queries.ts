@@ -1,5 +1,5 @@
-// Written out: the values are in JSON, which TypeORM knows nothing of. `standingAnswers` says the same of one record; the contract of the store
-// holds the two together. Answers that differ are few, and found first by an index.
+// Written out: the values are in JSON, which TypeORM knows nothing of. `standingAnswers` says the same of one record;
+// the contract of the store holds the two together. Answers that differ are few, and found first by an index.
 import type { EntityManager, SelectQueryBuilder } from 'typeorm';
 import { portalName } from '../../domain/certificate/portal-names.js';
 import { ASKED_FIELDS, type AskedField } from '../../domain/confirmation/asked-fields.js';
@@ -10,7 +10,10 @@ import type { ConfirmationEntity } from './confirmation.entity.js';
 /** In the database a field has the specification's name. */
 const columnOf = (field: AskedField): keyof CertificateEntity => portalName(field);
 
-/** Leaves the requests with an answer that says otherwise of a present value, which nobody has settled; or those without. */
+/**
+ * Leaves the requests with an answer that says otherwise of a present value, which nobody has settled; or those
+ * without.
+ */
 export function whereDiffering(
   manager: EntityManager,
   query: SelectQueryBuilder<ConfirmationEntity>,

@@ -19,7 +19,10 @@ type Told =
   | { readonly template: 'confirmation-differs' }
   | { readonly template: 'confirmation-disputed'; readonly isOpen: boolean };
 
-/** Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, or may ask no more, all who may. */
+/**
+ * Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, or may ask no more,
+ * all who may.
+ */
 @Injectable()
 export class EnquiryOfficers {
   constructor(

@@ -1,6 +1,7 @@
-// Written out: a list of the portal tells the steps of each of its records, and must answer at least eight times as often as the best peer
-// (bench/api/budgets.mjs). With three statements that made whole entities a list of ten that were all asked about
-// took 1.33 ms of the API's processor time, with this one 0.79 (Node.js 24.21, a busy machine, 2026-11-26).
+// Written out: a list of the portal tells the steps of each of its records, and must answer at least eight times as
+// often as the best peer (bench/api/budgets.mjs). With three statements that made whole entities a list of ten that
+// were all asked about took 1.33 ms of the API's processor time, with this one 0.79 (Node.js 24.21, a busy machine,
+// 2026-11-26).
 import type { EntityManager } from 'typeorm';
 import type { Confirmation, ConfirmationAnswer } from '../../domain/confirmation/confirmation.js';
 import { type EnquiryStep, enquirySteps } from '../../domain/confirmation/enquiry-steps.js';

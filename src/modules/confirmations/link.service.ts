@@ -31,7 +31,8 @@ export class LinkService {
   ) {}
 
   /**
-   * The link to an open request. Where the secret that it was kept under is gone, no mailed one works any more: another takes its place.
+   * The link to an open request. Where the secret that it was kept under is gone, no mailed one works any more: another
+   * takes its place.
    * @returns `null` where the request has ended meanwhile, or is no longer asked at its address.
    */
   async linkTo(found: Confirmation): Promise<OpenRequest | null> {

@@ -54,8 +54,8 @@ export class RegistrarController {
   /**
    * What is asked
    *
-   * @remarks Who the student is, which key values are to be typed, and the other fields with what is claimed. The claimed key values are
-   * not in it, neither now nor later.
+   * @remarks Who the student is, which key values are to be typed, and the other fields with what is claimed. The
+   * claimed key values are not in it, neither now nor later.
    */
   @Post('look')
   @ByLink()
@@ -68,7 +68,8 @@ export class RegistrarController {
   /**
    * Store what the record says of the key values
    *
-   * @remarks Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from then on.
+   * @remarks Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from
+   * then on.
    */
   @Post('key-values')
   @ByLink()
@@ -81,8 +82,8 @@ export class RegistrarController {
   /**
    * Attach a file to the answer
    *
-   * @remarks A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was attached before, and is
-   * kept only with an answer that names it. Ten a day.
+   * @remarks A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was
+   * attached before, and is kept only with an answer that names it. Ten a day.
    */
   @Post('file')
   @ByLink()

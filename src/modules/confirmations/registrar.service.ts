@@ -124,7 +124,10 @@ export class RegistrarService {
     return watchToken(answer.id, this.signer.sign(disputeResource(answer.id), keptUntil(DISPUTE_DAYS, answer.at)));
   }
 
-  /** The answer counts for nothing any more; `afterDispute` says what becomes of the request. Again it is no mistake. @throws DomainError `confirmation_ended`. */
+  /**
+   * The answer counts for nothing any more; `afterDispute` says what becomes of the request. Again it is no mistake.
+   * @throws DomainError `confirmation_ended`.
+   */
   async dispute(token: string): Promise<void> {
     const now = this.clock.now();
     const { id, exp, sig } = readWatchToken(token);

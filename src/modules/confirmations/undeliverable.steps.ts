@@ -4,8 +4,8 @@ import { confirmationAfter, isLinkAlive } from '../../domain/confirmation/confir
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /**
- * The mail server of a contact takes nothing for its address. Where the enquiry was sent again meanwhile, to another one, that one is not
- * yet refused.
+ * The mail server of a contact takes nothing for its address. Where the enquiry was sent again meanwhile, to another
+ * one, that one is not yet refused.
  * @param isSame whether it is still asked as it was when the mail went out.
  * @returns whether it is given up now.
  */

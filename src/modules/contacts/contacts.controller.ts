@@ -30,8 +30,9 @@ export class ContactsController {
   /**
    * List the contacts of universities and of the ministry
    *
-   * @remarks Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
-   * office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
+   * @remarks Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q`
+   * (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
+   * `confirmations.manage`.
    */
   @Get()
   @SignedIn()
@@ -60,7 +61,8 @@ export class ContactsController {
   /**
    * Add a contact that you have verified
    *
-   * @remarks Outside the released mail domains of its university, and for the ministry always, it counts once another officer has released it.
+   * @remarks Outside the released mail domains of its university, and for the ministry always, it counts once another
+   * officer has released it.
    */
   @Post()
   @Needs('catalog.manage')

@@ -69,8 +69,9 @@ export class ContactsService {
   }
 
   /**
-   * Fields that are not given stay. What it is still asked is cancelled where it is another contact now: it was mailed to whom the former
-   * one was. @throws DomainError `not_found`, `stale_version`, `already_exists`.
+   * Fields that are not given stay. What it is still asked is cancelled where it is another contact now: it was mailed
+   * to whom the former one was.
+   * @throws DomainError `not_found`, `stale_version`, `already_exists`.
    */
   async change(actor: Actor, target: ChangeTarget, given: Partial<ContactFields>): Promise<ShownContact> {
     const now = this.clock.now();
@@ -88,7 +89,10 @@ export class ContactsService {
     return this.shownOne(actor, changed);
   }
 
-  /** @throws DomainError `not_found`, `stale_version` where it is not as it was seen, `forbidden` for whoever entered it. */
+  /**
+   * @throws DomainError `not_found`, `stale_version` where it is not as it was seen, `forbidden` for whoever entered
+   * it.
+   */
   async release(actor: Actor, id: number, version?: number): Promise<ShownContact> {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {

@@ -68,7 +68,10 @@ export class MailDomainsService {
     return this.shownOne(actor, released);
   }
 
-  /** Contacts within it need their own release from now on; what they are still asked is cancelled. @throws DomainError `not_found`. */
+  /**
+   * Contacts within it need their own release from now on; what they are still asked is cancelled.
+   * @throws DomainError `not_found`.
+   */
   async remove(actor: Actor, id: number, version?: number): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {

@@ -27,7 +27,9 @@ export abstract class CooperationReader {
 export interface CooperationStore {
   /** Those of the ids that exist, by id. Nobody else changes them before this transaction ends. */
   lock(ids: readonly number[]): Promise<Cooperation[]>;
-  /** @throws DomainError `already_exists` where the two universities, in either order, have a cooperation of this name. */
+  /**
+   * @throws DomainError `already_exists` where the two universities, in either order, have a cooperation of this name.
+   */
   insert(cooperation: CooperationFields): Promise<Cooperation>;
   /** @throws DomainError `stale_version` where the stored version is another, `already_exists` as `insert` does. */
   update(cooperation: Cooperation): Promise<Cooperation>;

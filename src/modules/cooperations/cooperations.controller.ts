@@ -30,9 +30,9 @@ export class CooperationsController {
   /**
    * List cooperations
    *
-   * @remarks Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
-   * beginning), `id` (a list), `name` (words, each by its beginning),
-   * `region`, `universityId` (either side), `university1Id`, `university2Id`.
+   * @remarks Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that
+   * is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`, `universityId`
+   * (either side), `university1Id`, `university2Id`.
    */
   @Get()
   @SignedIn()

@@ -51,7 +51,10 @@ export class CooperationsService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`. */
+  /**
+   * Fields that are not given stay.
+   * @throws DomainError `not_found`, `invalid_input`, `stale_version`, `already_exists`.
+   */
   change(actor: Actor, target: ChangeTarget, given: Partial<CooperationFields>): Promise<NamedCooperation> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.cooperations.lock([target.id]);
@@ -66,7 +69,10 @@ export class CooperationsService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen. */
+  /**
+   * Removes all of them or none.
+   * @throws DomainError `not_found`, `stale_version` where one has changed since it was seen.
+   */
   async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
     const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {
@@ -79,7 +85,10 @@ export class CooperationsService {
   }
 }
 
-/** Locks the two universities, so that neither is removed meanwhile. @returns what puts their names to a cooperation of theirs. */
+/**
+ * Locks the two universities, so that neither is removed meanwhile.
+ * @returns what puts their names to a cooperation of theirs.
+ */
 async function lockSides(
   tx: Transaction,
   fields: CooperationFields,

@@ -13,8 +13,8 @@ export abstract class CredentialStatusReader {
 
 export interface CredentialStatusStore {
   /**
-   * The place of a report edition: the one it has, or the first of the `candidates` that is free in the newest list. Where none is,
-   * that list counts as full and the next one is begun.
+   * The place of a report edition: the one it has, or the first of the `candidates` that is free in the newest list.
+   * Where none is, that list counts as full and the next one is begun.
    */
   allot(reportId: number, candidates: readonly number[]): Promise<StatusPlace>;
 }

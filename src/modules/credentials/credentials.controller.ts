@@ -42,9 +42,10 @@ export class VerifiableCredentialController {
   /**
    * The report of a verified certificate as a verifiable credential
    *
-   * @remarks What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web Token (VC-JOSE-COSE, Ed25519),
-   * one of the data model 1.1, or a document with a Data Integrity proof. The keys are at `/.well-known/jwks.json` and `/.well-known/did.json`;
-   * its `credentialStatus` names the list that tells whether it is still in force. How to verify each: [a page](/docs/verify-credentials).
+   * @remarks What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web
+   * Token (VC-JOSE-COSE, Ed25519), one of the data model 1.1, or a document with a Data Integrity proof. The keys are
+   * at `/.well-known/jwks.json` and `/.well-known/did.json`; its `credentialStatus` names the list that tells whether
+   * it is still in force. How to verify each: [a page](/docs/verify-credentials).
    */
   @Get(':id/credential')
   @SignedIn()
@@ -77,8 +78,8 @@ export class CredentialStatusController {
   /**
    * Which verifiable credentials are no longer in force
    *
-   * @remarks A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit of a report is set once it
-   * was withdrawn or corrected. A minute old at most.
+   * @remarks A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit
+   * of a report is set once it was withdrawn or corrected. A minute old at most.
    */
   @Get('status-lists/:id')
   @ApiResponse(signedAnswer('The list'))

@@ -4,7 +4,10 @@ import { CREDENTIAL_FORMATS, type CredentialFormat } from '../../domain/credenti
 import { editionName, type Report } from '../../domain/report/report.js';
 import { fails } from '../../platform/http/validation.js';
 
-/** What is handed on and read by programs says by its type what it is. A document is sent as what every reader of JSON-LD opens. */
+/**
+ * What is handed on and read by programs says by its type what it is. A document is sent as what every reader of
+ * JSON-LD opens.
+ */
 export const CREDENTIAL_TYPES = {
   'vc+jwt': 'application/vc+jwt',
   jwt_vc_json: 'application/jwt',

@@ -41,7 +41,10 @@ export class CredentialsService {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws DomainError `not_found`, also for a record that is not the caller's to see, `report_not_ready`, `report_withdrawn`. */
+  /**
+   * @throws DomainError `not_found`, also for a record that is not the caller's to see, `report_not_ready`,
+   * `report_withdrawn`.
+   */
   async sign(actor: Actor, certificateId: number, format: CredentialFormat): Promise<SignedCredential> {
     const certificate = visible(actor, await this.certificates.findById(certificateId));
     const report = readyToTake(await this.reports.findLatestOfCertificate(certificateId));

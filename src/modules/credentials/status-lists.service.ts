@@ -14,7 +14,10 @@ interface Made {
   readonly text: Promise<string>;
 }
 
-/** The lists that tell which verifiable credentials are no longer in force. Anyone may ask, so each is made once a minute at most. */
+/**
+ * The lists that tell which verifiable credentials are no longer in force. Anyone may ask, so each is made once a
+ * minute at most.
+ */
 @Injectable()
 export class StatusListsService {
   private readonly made = new Map<string, Made>();

@@ -17,8 +17,8 @@ export class FactorRemovalsController {
   /**
    * Remove all second factors of somebody who has lost them
    *
-   * @remarks For two administrators: it is done when another one asks for the same within a day. It ends all sessions of the user, who
-   * is told by mail.
+   * @remarks For two administrators: it is done when another one asks for the same within a day. It ends all sessions
+   * of the user, who is told by mail.
    */
   @Post(':id/remove-factors')
   @HttpCode(200)

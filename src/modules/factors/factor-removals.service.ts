@@ -16,7 +16,8 @@ export class FactorRemovalsService {
   ) {}
 
   /**
-   * By two administrators: the first asks, another one who asks within a day has it done. All sessions end, and the owner is told.
+   * By two administrators: the first asks, another one who asks within a day has it done. All sessions end, and the
+   * owner is told.
    * @throws DomainError `forbidden`, `not_found`, `illegal_transition` where there is none.
    */
   ask(actor: Actor, userId: number): Promise<'asked' | 'removed'> {
@@ -39,7 +40,10 @@ export class FactorRemovalsService {
     });
   }
 
-  /** By whoever has the machine: where too few administrators are left to do it. @returns how many factors there were; `null` for no such account. */
+  /**
+   * By whoever has the machine: where too few administrators are left to do it.
+   * @returns how many factors there were; `null` for no such account.
+   */
   byOperator(email: string): Promise<number | null> {
     return this.unitOfWork.run(async (tx) => {
       const found = await tx.users.findByEmail(email);

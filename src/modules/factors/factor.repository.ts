@@ -46,7 +46,10 @@ export interface FactorStore {
   remove(userId: number, id: number): Promise<boolean>;
   /** All factors, recovery codes, tickets, and the wish to remove them. @returns how many factors. */
   forget(userId: number): Promise<number>;
-  /** @returns whether the factor is there, and neither this step nor a later one that can be was used: of several at once one succeeds. */
+  /**
+   * @returns whether the factor is there, and neither this step nor a later one that can be was used: of several at
+   * once one succeeds.
+   */
   useStep(id: number, step: number, latest: number, now: Date): Promise<boolean>;
   /** @returns whether the factor is there, and was not used since it was read. */
   usePasskey(factor: KeptFactor, secret: string, now: Date): Promise<boolean>;

@@ -76,8 +76,8 @@ export class FactorsController {
   /**
    * Add a factor that was begun
    *
-   * @remarks The first one ends all other sessions of the account and comes with twelve recovery codes, which are told this once. From
-   * then on a sign-in needs one. The owner is told by mail.
+   * @remarks The first one ends all other sessions of the account and comes with twelve recovery codes, which are told
+   * this once. From then on a sign-in needs one. The owner is told by mail.
    */
   @Post()
   @SignedIn()
@@ -135,7 +135,8 @@ export class FactorsController {
   /**
    * Remove a factor, by showing another one or a recovery code
    *
-   * @remarks Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by mail.
+   * @remarks Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by
+   * mail.
    */
   @Post(':id/remove')
   @SignedIn()

@@ -156,7 +156,8 @@ export class TypeOrmFileStore implements FileStore {
 
   async discardUnused(ids: readonly FileId[], now: Date): Promise<FileId[]> {
     const locked = await this.lock(ids);
-    // The uses are looked up after the files are locked, by a statement of its own: only then does it see every use there is.
+    // The uses are looked up after the files are locked, by a statement of its own: only then does it see every use
+    // there is.
     const unused = await this.unusedOf(locked);
     await this.setDiscarded(unused, now);
     return unused;

@@ -9,7 +9,10 @@ import { FileReader } from './file.repository.js';
 /** What is deleted before it is noted: a slow storage takes a second for each. */
 const SLICE = 50;
 
-/** Deletes discarded files, some at a time: the bytes first, then the rows, so that nothing is forgotten if it stops in between. */
+/**
+ * Deletes discarded files, some at a time: the bytes first, then the rows, so that nothing is forgotten if it stops in
+ * between.
+ */
 @Injectable()
 export class FilesPurgeJob extends JobHandler<'files.purge'> {
   readonly name = 'files.purge';

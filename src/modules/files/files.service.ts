@@ -103,8 +103,8 @@ export class FilesService {
         originalName: name,
         createdAt: this.clock.now(),
       };
-      // Whatever ends this in the middle, the row tells of the bytes, and both go with the leftovers a day later: a store that is
-      // cut off may still be writing them, so they are not deleted at once.
+      // Whatever ends this in the middle, the row tells of the bytes, and both go with the leftovers a day later: a
+      // store that is cut off may still be writing them, so they are not deleted at once.
       await this.unitOfWork.run((tx) => tx.files.announce(file));
       await this.storage.putPieces(key, size, this.intake.pieces(accepted));
       await this.unitOfWork.run(async (tx) => {
@@ -118,7 +118,10 @@ export class FilesService {
     }
   }
 
-  /** Whoever may not see a file is told the same as where there is none. @throws DomainError `not_found`, `link_expired`, `file_damaged`. */
+  /**
+   * Whoever may not see a file is told the same as where there is none.
+   * @throws DomainError `not_found`, `link_expired`, `file_damaged`.
+   */
   async open(actor: Actor | null, id: string, query: SignedQuery): Promise<OpenedFile> {
     const file = isFileId(id) ? await this.files.findById(id) : null;
     if (!file || !(await this.maySee(actor, file))) {

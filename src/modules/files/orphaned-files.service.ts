@@ -4,16 +4,18 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { ReadingReader } from '../readings/reading.repository.js';
 
 const ORPHANED_AFTER_MS = 24 * 3_600_000;
-/** Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one. */
+/**
+ * Files that are looked at in one transaction, and how many times a sweep: a walk through more goes on in the next one.
+ */
 const SLICE = 500;
 const SLICES = 200;
 
 type Walked = Awaited<ReturnType<ReadingReader['walk']>>;
 
 /**
- * Orders the deletion of files that nothing has named for a day, and of those that were discarded a day ago and are still there: their
- * upload was cut off in the middle, or the job that was to delete them was given up. May run in several processes at once, and stop
- * anywhere.
+ * Orders the deletion of files that nothing has named for a day, and of those that were discarded a day ago and are
+ * still there: their upload was cut off in the middle, or the job that was to delete them was given up. May run in
+ * several processes at once, and stop anywhere.
  */
 @Injectable()
 export class OrphanedFilesService {
@@ -37,8 +39,8 @@ export class OrphanedFilesService {
   }
 
   /**
-   * Removes what was read of files that are not there any more: those that had one content may have gone at the same moment, each while
-   * the other was there.
+   * Removes what was read of files that are not there any more: those that had one content may have gone at the same
+   * moment, each while the other was there.
    * @returns of how many contents.
    */
   async forgetReadings(signal?: AbortSignal): Promise<number> {

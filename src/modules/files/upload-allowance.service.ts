@@ -10,7 +10,10 @@ import { FileReader } from './file.repository.js';
 const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How much a student may upload. What no form names is kept for a day: whoever goes on and on would fill the disk for everyone. */
+/**
+ * How much a student may upload. What no form names is kept for a day: whoever goes on and on would fill the disk for
+ * everyone.
+ */
 @Injectable()
 export class UploadAllowanceService {
   constructor(

@@ -34,8 +34,8 @@ export class AccessRequestsController {
   /**
    * Ask for access by programs
    *
-   * @remarks The address gets a mail with a link that works for three days; only what is confirmed there is read. The answer is the same
-   * whether the address or the organisation is known or not.
+   * @remarks The address gets a mail with a link that works for three days; only what is confirmed there is read. The
+   * answer is the same whether the address or the organisation is known or not.
    */
   @Post()
   @Open()

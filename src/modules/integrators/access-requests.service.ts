@@ -90,7 +90,9 @@ export class AccessRequestsService {
 
   /**
    * Makes the integrator, and invites who has asked as its first member.
-   * @returns the integrator's id. @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the organisation or the address is known.
+   * @returns the integrator's id.
+   * @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the organisation or the address is
+   * known.
    */
   async admit(actor: Actor, id: number): Promise<number> {
     const invitation = await this.members.prepare();

@@ -8,7 +8,10 @@ import { refuseOver, tellLimit } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
 import { KeyAccessService } from './key-access.service.js';
 
-/** Asks for a key with the permission that an operation names with `@TakesKey`; a session is none, but that of one of the integrator's people. */
+/**
+ * Asks for a key with the permission that an operation names with `@TakesKey`; a session is none, but that of one of
+ * the integrator's people.
+ */
 @Injectable()
 export class ApiKeyGuard extends AuthGuard('api-key') {
   constructor(

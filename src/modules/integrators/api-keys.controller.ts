@@ -30,7 +30,8 @@ export class ApiKeysController {
   /**
    * List the keys of integrators, the newest first
    *
-   * @remarks Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+   * @remarks Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list),
+   * `integratorId`.
    */
   @Get()
   @Needs('integrators.manage')
@@ -56,8 +57,8 @@ export class ApiKeysController {
   /**
    * Make a key
    *
-   * @remarks The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
-   * can be given the new one before the old one is revoked.
+   * @remarks The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at
+   * once, so that a program can be given the new one before the old one is revoked.
    */
   @Post()
   @Needs('integrators.manage')

@@ -75,7 +75,10 @@ export class ApiKeysService {
     return this.shown(found.key, found.integrator.name);
   }
 
-  /** @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`, `too_many_keys`, `invalid_input` for an end that lies behind. */
+  /**
+   * @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`,
+   * `too_many_keys`, `invalid_input` for an end that lies behind.
+   */
   async make(actor: Actor, { integratorId, mode, ...fields }: KeyOrder): Promise<MadeKey> {
     const now = this.clock.now();
     refusePastEnd(fields.endsAt, now);
@@ -95,7 +98,10 @@ export class ApiKeysService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input` for an end that lies behind. */
+  /**
+   * Fields that are not given stay.
+   * @throws DomainError `not_found`, `stale_version`, `invalid_input` for an end that lies behind.
+   */
   async change(actor: Actor, target: ChangeTarget, given: Partial<KeyFields>): Promise<ShownKey> {
     const now = this.clock.now();
     refusePastEnd(given.endsAt, now);

@@ -57,7 +57,11 @@ export class IntegratorsService {
     });
   }
 
-  /** Fields that are not given stay; once it is closed its people are signed out, its keys are revoked and its webhooks switched off. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  /**
+   * Fields that are not given stay; once it is closed its people are signed out, its keys are revoked and its webhooks
+   * switched off.
+   * @throws DomainError `not_found`, `stale_version`, `already_exists`.
+   */
   change(actor: Actor, target: ChangeTarget, given: Partial<IntegratorFields>): Promise<Integrator> {
     return this.unitOfWork.run(async (tx) => {
       const current = await tx.integrators.lock(target.id);

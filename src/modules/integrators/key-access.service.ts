@@ -14,7 +14,10 @@ import { KeyUsesService } from './key-uses.service.js';
 const CALLS_A_MINUTE = 600;
 const A_MINUTE = 60;
 
-/** Finds out who calls by a key, at every request: its row decides, so that a revoked one is dead at once on every process. */
+/**
+ * Finds out who calls by a key, at every request: its row decides, so that a revoked one is dead at once on every
+ * process.
+ */
 @Injectable()
 export class KeyAccessService extends KeyCallers {
   constructor(
@@ -46,7 +49,10 @@ export class KeyAccessService extends KeyCallers {
     return this.limiter.hit(`member:${userId}`, CALLS_A_MINUTE, A_MINUTE);
   }
 
-  /** Ends keys that were sent where anybody may read them, and has their owners told. Those that are none of ours are nobody's. */
+  /**
+   * Ends keys that were sent where anybody may read them, and has their owners told. Those that are none of ours are
+   * nobody's.
+   */
   async endLeaked(texts: readonly string[]): Promise<void> {
     const now = this.clock.now();
     for (const text of texts) {

@@ -6,7 +6,10 @@ import type { KeyUse } from './integrator.repository.js';
 
 const EVERY_MS = 1_000;
 
-/** How much keys are used. Gathered in the process and written once a second: a kill -9 loses that second, and nothing hangs on it. */
+/**
+ * How much keys are used. Gathered in the process and written once a second: a kill -9 loses that second, and nothing
+ * hangs on it.
+ */
 @Injectable()
 export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Keys');

@@ -36,7 +36,8 @@ export class MembersController {
   /**
    * Invite somebody to an integrator
    *
-   * @remarks They are mailed a link by which to choose a password, for 24 hours. Signed in, they see what is the integrator's, and nothing else.
+   * @remarks They are mailed a link by which to choose a password, for 24 hours. Signed in, they see what is the
+   * integrator's, and nothing else.
    */
   @Post()
   @Needs('integrators.manage')

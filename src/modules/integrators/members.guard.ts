@@ -10,8 +10,8 @@ import type { AppRequest } from '../../platform/http/request.js';
 import { MemberReader } from './member.repository.js';
 
 /**
- * The people of integrators do what is theirs, their programs' calls among it, and what everybody may; nothing else is open to them,
- * whatever it would say itself. Nobody but they does what is theirs.
+ * The people of integrators do what is theirs, their programs' calls among it, and what everybody may; nothing else is
+ * open to them, whatever it would say itself. Nobody but they does what is theirs.
  */
 @Injectable()
 export class MembersGuard implements CanActivate {

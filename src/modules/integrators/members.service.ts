@@ -50,7 +50,8 @@ export class MembersService {
 
   /**
    * Makes an account whose password nobody knows, and mails the link by which to choose one.
-   * @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`, `too_many_members`, `already_exists` for an address that has an account.
+   * @throws DomainError `not_found`, `forbidden` for a member who was removed meanwhile, `integrator_closed`,
+   * `too_many_members`, `already_exists` for an address that has an account.
    */
   async invite(actor: Actor, integratorId: number, invitee: Invitee): Promise<Member> {
     const prepared = await this.prepare();

@@ -48,8 +48,8 @@ export class OwnIntegratorController {
   /**
    * Make a key of your integrator
    *
-   * @remarks The answer holds the key, which is shown this once. Two of a mode work at once, so that a program can be given the new one
-   * before the old one is revoked.
+   * @remarks The answer holds the key, which is shown this once. Two of a mode work at once, so that a program can be
+   * given the new one before the old one is revoked.
    */
   @Post('api-keys')
   @FreshlyAuthenticated()

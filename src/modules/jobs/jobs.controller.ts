@@ -11,7 +11,9 @@ import { ResourceListQuery, readResourceList, sendRows } from '../../platform/ht
 import { JOB_LIST, JobDto, toJobDto } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
 
-/** For those whose decisions the jobs carry out: a report that is not rendered and a mail that is not sent are theirs. */
+/**
+ * For those whose decisions the jobs carry out: a report that is not rendered and a mail that is not sent are theirs.
+ */
 @ApiTags('Jobs')
 @Controller('api/v1/jobs')
 export class JobsController {
@@ -20,8 +22,8 @@ export class JobsController {
   /**
    * List jobs
    *
-   * @remarks Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
-   * beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words
+   * of the name, each by its beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.review')

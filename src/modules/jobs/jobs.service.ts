@@ -33,7 +33,10 @@ export class JobsService {
     return job;
   }
 
-  /** Has a failed job tried again, with all its tries before it. @throws DomainError `not_found`, `illegal_transition`. */
+  /**
+   * Has a failed job tried again, with all its tries before it.
+   * @throws DomainError `not_found`, `illegal_transition`.
+   */
   async retry(actor: Actor, id: number): Promise<JobRecord> {
     const failed = await this.detail(id);
     validateRetry(failed);

@@ -4,7 +4,9 @@ import { ErrorFilter } from '../../platform/http/errors/error.filter.js';
 import type { AppRequest } from '../../platform/http/request.js';
 import { NewsService } from './news.service.js';
 
-/** A content shows what is wrong with it when it is cleaned: whoever gave other wrong fields is told of it at once, too. */
+/**
+ * A content shows what is wrong with it when it is cleaned: whoever gave other wrong fields is told of it at once, too.
+ */
 @Catch(DomainError)
 export class ContentFilter extends ErrorFilter {
   constructor(private readonly news: NewsService) {

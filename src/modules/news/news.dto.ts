@@ -22,7 +22,8 @@ export class ArticleInputDto {
   title!: string;
 
   /**
-   * HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+   * HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or
+   * https.
    * @example "<p>Most applications are decided within <strong>seven working days</strong>.</p>"
    */
   @Rule(writtenContentProblem)

@@ -66,7 +66,9 @@ export class NewsService {
     return { items: items.map((item) => this.withViews(item)), total };
   }
 
-  /** @throws DomainError `invalid_input` where nothing is left of the content, it is too large, or files are missing. */
+  /**
+   * @throws DomainError `invalid_input` where nothing is left of the content, it is too large, or files are missing.
+   */
   async add(actor: Actor, { title, content, preview = null, language = null }: WrittenArticle): Promise<Article> {
     const cleaned = await this.cleaner.clean(content);
     const now = this.clock.now();
@@ -108,7 +110,10 @@ export class NewsService {
     return this.withViews(changed);
   }
 
-  /** Removes all of them or none; files that nothing else names go with them. @throws DomainError `not_found`, `stale_version`. */
+  /**
+   * Removes all of them or none; files that nothing else names go with them.
+   * @throws DomainError `not_found`, `stale_version`.
+   */
   async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
     const ids = targets.map(({ id }) => id);
     const now = this.clock.now();

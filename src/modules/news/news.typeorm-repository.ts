@@ -110,7 +110,8 @@ export class TypeOrmNewsStore implements NewsStore {
   }
 
   async isEmpty(): Promise<boolean> {
-    // READ COMMITTED locks nothing where nothing is: who asks takes a row that is always there, and waits for whoever has it.
+    // READ COMMITTED locks nothing where nothing is: who asks takes a row that is always there, and waits for whoever
+    // has it.
     await this.manager.findOne(RoleEntity, { where: { id: ROLE.administrator }, ...forUpdate(this.manager) });
     return !(await this.manager.exists(NewsEntity));
   }

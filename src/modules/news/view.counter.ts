@@ -13,8 +13,8 @@ interface Writing {
 }
 
 /**
- * Counts views in memory and adds them up in the database every few seconds and at the end, so that reading never waits for a
- * write. Each process adds what it has counted itself. A process that is killed loses what it has not written.
+ * Counts views in memory and adds them up in the database every few seconds and at the end, so that reading never waits
+ * for a write. Each process adds what it has counted itself. A process that is killed loses what it has not written.
  */
 @Injectable()
 export class ViewCounter implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -50,8 +50,8 @@ export class ViewCounter implements OnApplicationBootstrap, OnApplicationShutdow
   }
 
   /**
-   * Loads a stored number of views so that `pending`, asked right afterwards, tells exactly what is not in it: not while the views
-   * of this article are on their way. A database that takes long to write is not waited for.
+   * Loads a stored number of views so that `pending`, asked right afterwards, tells exactly what is not in it: not
+   * while the views of this article are on their way. A database that takes long to write is not waited for.
    */
   async beside<T>(id: number, load: () => Promise<T>): Promise<T> {
     for (let tried = 1; ; tried += 1) {

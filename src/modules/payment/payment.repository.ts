@@ -24,7 +24,10 @@ export interface FoundPayment extends Payment {
 export abstract class PaymentReader {
   /** Of records, by their ids, in their order. */
   abstract of(certificateIds: readonly number[]): Promise<readonly Payment[]>;
-  /** Others whose proofs name the same transaction of a bank, and the one whose reference is on these, where there is such a record; at most 100. */
+  /**
+   * Others whose proofs name the same transaction of a bank, and the one whose reference is on these, where there is
+   * such a record; at most 100.
+   */
   abstract sharing(
     payment: Pick<Payment, 'certificateId' | 'transaction' | 'paidFor'>,
   ): Promise<ReadonlyArray<{ readonly id: number }>>;

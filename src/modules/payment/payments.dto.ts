@@ -32,8 +32,9 @@ export class PaymentDto {
   @ApiProperty({ enum: STATUSES, example: 'Verifying' })
   status!: CertificateStatus;
   /**
-   * `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: amount and reference on it are the right
-   * ones, or an officer accepted it; `differs`: one of them is not, or an officer did not.
+   * `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: amount and
+   * reference on it are the right ones, or an officer accepted it; `differs`: one of them is not, or an officer did
+   * not.
    */
   @ApiProperty({ enum: PAYMENT_STATES, example: 'matched' })
   state!: PaymentState;

@@ -21,8 +21,9 @@ export class ReceiptsController {
   /**
    * The receipt of an application as a PDF
    *
-   * @remarks One page with the fee, its tax and the total. Until an officer's acceptance of the payment stands and the application is decided
-   * it is an acknowledgement that a payment was stated. It is made on request, in a second or two; `receipt_not_ready` where that takes longer.
+   * @remarks One page with the fee, its tax and the total. Until an officer's acceptance of the payment stands and the
+   * application is decided it is an acknowledgement that a payment was stated. It is made on request, in a second or
+   * two; `receipt_not_ready` where that takes longer.
    */
   @Get(':id/receipt')
   @SignedIn()

@@ -16,7 +16,10 @@ export class PreferencesService {
     return this.preferences.findByUser(actor.userId);
   }
 
-  /** Each value on its own: what another tab has set meanwhile stays. @throws DomainError `invalid_input`, `too_large`. */
+  /**
+   * Each value on its own: what another tab has set meanwhile stays.
+   * @throws DomainError `invalid_input`, `too_large`.
+   */
   async change(actor: Actor, given: Readonly<Record<string, unknown>>): Promise<Preferences> {
     const { kept, dropped } = readPreferences(given);
     await this.unitOfWork.run(async (tx) => {

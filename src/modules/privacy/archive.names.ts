@@ -12,7 +12,10 @@ const EXTENSIONS: Readonly<Record<StoredFile['type'], string>> = {
 const NAME_MAX = 50;
 const MARK = 10;
 
-/** `files/passport/scan (01hq3v6m8w).png`: as the user called it, without what a file system or a reader could take amiss. */
+/**
+ * `files/passport/scan (01hq3v6m8w).png`: as the user called it, without what a file system or a reader could take
+ * amiss.
+ */
 export function fileEntryName({ id, kind, type, originalName }: StoredFile): string {
   return `files/${kind}/${plain(originalName)} (${id.slice(0, MARK)}).${EXTENSIONS[type]}`;
 }

@@ -51,8 +51,8 @@ export class ErasureService {
 
   /**
    * Erases the caller's account: nothing of it can be used or found again, and its address is free for a new one.
-   * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login, `no_session` where the password was replaced
-   * meanwhile.
+   * @throws DomainError `forbidden` for staff, `wrong_password`, `locked_out` as for a login, `no_session` where the
+   * password was replaced meanwhile.
    */
   async erase(actor: Actor, password: string, caller: Caller): Promise<Erasure> {
     authoriseErasure(actor);
@@ -88,7 +88,8 @@ export class ErasureService {
   private tryErase(userId: number, proven: string, blank: Blank): Promise<ErasedRecords> {
     return this.unitOfWork.run(async (tx) => {
       const user = await tx.users.lock(userId);
-      // Whoever has replaced the password since it was looked at, or erased the account, has ended this session as well.
+      // Whoever has replaced the password since it was looked at, or erased the account, has ended this session as
+      // well.
       if (user?.passwordHash !== proven) throw noSession();
       await tx.users.update(erasedUser(user, blank));
       await tx.users.changeDraftSalt(userId, this.ids.nonce());

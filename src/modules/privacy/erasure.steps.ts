@@ -26,10 +26,14 @@ export interface ErasedRecords {
   readonly more: boolean;
 }
 
-/** Takes a user's records and files away, as many as fit into one transaction: what is verified loses its owner, the rest goes. */
+/**
+ * Takes a user's records and files away, as many as fit into one transaction: what is verified loses its owner, the
+ * rest goes.
+ */
 export async function eraseRecords(tx: Transaction, erasing: Erasing): Promise<ErasedRecords> {
   const { userId, actorId, now } = erasing;
-  // In this order: what is approved before the rest is held is found among the verified, and afterwards nothing is approved.
+  // In this order: what is approved before the rest is held is found among the verified, and afterwards nothing is
+  // approved.
   const rest = await tx.personalData.owned(userId, ['Unverified', 'Verifying', 'Rejected'], BATCH);
   const verified = await tx.personalData.owned(userId, ['Verified'], MOST_VERIFIED);
   const kept: Certificate[] = [];

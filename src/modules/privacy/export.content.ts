@@ -72,7 +72,10 @@ export function verdictContent({ group, verdict, method, answers, reasons, comme
   } satisfies Content<Verdict, 'id' | 'internalNote' | 'officerId'> & { by: 'staff' };
 }
 
-/** What others were asked and answered. Without the link, and without the names of who answered and the notes of officers. */
+/**
+ * What others were asked and answered. Without the link, and without the names of who answered and the notes of
+ * officers.
+ */
 export function confirmationContent({ confirmation, answers }: AnsweredConfirmation) {
   const { certificateId, party, office, language, claimed, identity, fileIds, dueDays, state } = confirmation;
   const { sentAt, openedAt, endedAt, keyValues } = confirmation;

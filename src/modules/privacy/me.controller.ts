@@ -30,8 +30,8 @@ export class MeController {
   /**
    * Everything that is held about the caller
    *
-   * @remarks A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
-   * files and the report PDFs. At most five an hour.
+   * @remarks A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions,
+   * audit events), the uploaded files and the report PDFs. At most five an hour.
    */
   @Get('export')
   @SignedIn()
@@ -52,9 +52,10 @@ export class MeController {
   /**
    * Erase the caller's account
    *
-   * @remarks For students. Drafts, rejected and waiting applications go with their files; the account is emptied and closed, all sessions
-   * end, and the email may register anew as another account. What must be kept of issued reports is kept without the account; the answer
-   * names each thing, why it is kept and until when. A wrong password counts as a failed login.
+   * @remarks For students. Drafts, rejected and waiting applications go with their files; the account is emptied and
+   * closed, all sessions end, and the email may register anew as another account. What must be kept of issued reports
+   * is kept without the account; the answer names each thing, why it is kept and until when. A wrong password counts as
+   * a failed login.
    */
   @Post('erase')
   @SignedIn()
@@ -88,8 +89,8 @@ export class MeController {
   /**
    * Consent to a notice
    *
-   * @remarks To its present version, in the language in which it was shown. Given again, the same consent is answered as it was first
-   * stored; a consent is never changed or removed.
+   * @remarks To its present version, in the language in which it was shown. Given again, the same consent is answered
+   * as it was first stored; a consent is never changed or removed.
    */
   @Post('consents')
   @SignedIn()

@@ -12,7 +12,10 @@ export interface KeptSession extends LiveSession {
 /** Whether somebody did something, or another did something to the account. */
 export type EventSide = 'by' | 'about';
 
-/** Everything that is held about one user, in pieces of at most `limit` rows: each call goes on behind the last row of the one before. */
+/**
+ * Everything that is held about one user, in pieces of at most `limit` rows: each call goes on behind the last row of
+ * the one before.
+ */
 export abstract class PersonalDataReader {
   /** Own records by id, those above `afterId`. */
   abstract certificates(ownerId: number, afterId: number, limit: number): Promise<Certificate[]>;
@@ -28,7 +31,9 @@ export abstract class PersonalDataReader {
 
 /** What erasing an account does beside the stores of its parts. */
 export interface PersonalDataStore {
-  /** At most `limit` of the records that a user owns, by id; nobody else changes them until the end of the transaction. */
+  /**
+   * At most `limit` of the records that a user owns, by id; nobody else changes them until the end of the transaction.
+   */
   owned(ownerId: number, statuses: readonly CertificateStatus[], limit: number): Promise<Certificate[]>;
   /** Hides the reports for a record from look-ups. */
   hideReports(certificateId: number, now: Date): Promise<void>;

@@ -1,6 +1,6 @@
 /**
- * What has been kept long enough. Each call is one short transaction over at most `limit` rows, oldest first, found by an index;
- * several processes may call it at once.
+ * What has been kept long enough. Each call is one short transaction over at most `limit` rows, oldest first, found by
+ * an index; several processes may call it at once.
  */
 export abstract class Retention {
   /** Removes sessions that ran out before a moment. @returns how many. */
@@ -32,6 +32,9 @@ export abstract class Retention {
   abstract findErasedRecords(erasedBefore: Date, limit: number): Promise<number[]>;
   /** Accounts erased before a moment. */
   abstract findErasedUsers(erasedBefore: Date, limit: number): Promise<number[]>;
-  /** Accounts erased since a moment that own a record, or a file about as young: something may have come in while they were erased. */
+  /**
+   * Accounts erased since a moment that own a record, or a file about as young: something may have come in while they
+   * were erased.
+   */
   abstract findWithRemains(erasedSince: Date, limit: number): Promise<number[]>;
 }

@@ -37,7 +37,10 @@ export class RetentionService {
     private readonly clock: Clock,
   ) {}
 
-  /** One kind that cannot be removed does not keep the others. @throws AggregateError with what went wrong, at the end. */
+  /**
+   * One kind that cannot be removed does not keep the others.
+   * @throws AggregateError with what went wrong, at the end.
+   */
   async sweep(signal?: AbortSignal): Promise<Swept> {
     const days = this.days;
     const now = this.clock.now();
@@ -135,7 +138,10 @@ export class RetentionService {
     return ids.length;
   }
 
-  /** Each record in a transaction of its own, with its files; one that somebody changes meanwhile is left for the next sweep. */
+  /**
+   * Each record in a transaction of its own, with its files; one that somebody changes meanwhile is left for the next
+   * sweep.
+   */
   private async eachRecord(
     signal: AbortSignal | undefined,
     find: (limit: number) => Promise<number[]>,

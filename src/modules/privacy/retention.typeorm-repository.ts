@@ -55,7 +55,10 @@ const DATA_REQUESTS = aged(DataRequestEntity, 'id', 'done_at');
 const UNCHANGED = aged(CertificateEntity, 'id', 'updated_at');
 const ERASED_RECORDS = aged(ReportEntity, 'certificate_id', 'erased_at');
 const ERASED_USERS = aged(UserEntity, 'id', 'erased_at');
-/** Of a request from the moment that its upload is dated by until that is stored; a kept file that is as young does no harm here. */
+/**
+ * Of a request from the moment that its upload is dated by until that is stored; a kept file that is as young does no
+ * harm here.
+ */
 const UPLOAD_TIME = 600_000;
 
 /** The keys, as `id`, of what is older than a moment, the oldest first. */

@@ -31,9 +31,10 @@ export class ProposalsController {
   /**
    * List what officers propose
    *
-   * @remarks For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or `certificates.review` (approvals), each of what they could
-   * release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
-   * list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+   * @remarks For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
+   * `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
+   * `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a list), `action`, `state`,
+   * `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
    */
   @Get()
   @SignedIn()
@@ -62,7 +63,8 @@ export class ProposalsController {
   /**
    * Do what another officer has proposed
    *
-   * @remarks 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed since.
+   * @remarks 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed
+   * since.
    */
   @Post(':id/release')
   @SignedIn()

@@ -131,7 +131,10 @@ export class ProposalsService {
     }));
   }
 
-  /** Two of each role that may release something, which is enough to know whether there is another. Whoever has not come yet can do nothing. */
+  /**
+   * Two of each role that may release something, which is enough to know whether there is another. Whoever has not come
+   * yet can do nothing.
+   */
   private async officers(): Promise<Officer[]> {
     const roles = (await this.roles.all()).filter((role) => proposalsSeen(role).length > 0);
     const officers = await Promise.all(

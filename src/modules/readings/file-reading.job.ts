@@ -21,8 +21,8 @@ export type MadeOut = Pick<Reading, 'zone' | 'text' | 'confidence' | 'places' | 
 const TRY_AGAIN_MS = 60_000;
 
 /**
- * Reads a file, unless one with the same content has been read. A reader that breaks leaves "could not be read"; one that takes too long does so
- * the second time alone, and never again: the file may be slow on purpose.
+ * Reads a file, unless one with the same content has been read. A reader that breaks leaves "could not be read"; one
+ * that takes too long does so the second time alone, and never again: the file may be slow on purpose.
  */
 @Injectable()
 export abstract class FileReadingJob<Name extends 'file.read' | 'file.text'> extends JobHandler<Name> {

@@ -19,8 +19,9 @@ export class ReadingsController {
   /**
    * What was read on a file
    *
-   * @remarks The machine-readable zone of a passport, or the text of another document, for whoever may see the file. A passport is read within
-   * seconds of the upload, other documents once the application was sent in; ask again while the state is `waiting`.
+   * @remarks The machine-readable zone of a passport, or the text of another document, for whoever may see the file. A
+   * passport is read within seconds of the upload, other documents once the application was sent in; ask again while
+   * the state is `waiting`.
    */
   @Get('files/:id/reading')
   @SignedIn()
@@ -33,8 +34,9 @@ export class ReadingsController {
   /**
    * Claimed and read
    *
-   * @remarks One entry for each file, the passport's first: with what the applicant claims beside what the machine-readable zone says, and with
-   * what of it was found in the text of certificates, transcripts and stamped documents.
+   * @remarks One entry for each file, the passport's first: with what the applicant claims beside what the
+   * machine-readable zone says, and with what of it was found in the text of certificates, transcripts and stamped
+   * documents.
    */
   @Get('certificates/:id/readings')
   @Needs('certificates.review')

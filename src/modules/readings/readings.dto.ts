@@ -42,8 +42,9 @@ export class FileReadingDto {
   fileId!: string;
 
   /**
-   * `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-   * zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+   * `waiting`: it will be read, a passport within seconds, another document once its application was sent in.
+   * `nothing`: no machine-readable zone, or no text, is on it. `several`: there is more than one passport on it.
+   * `failed`: it could not be read. `unread`: files of its kind are not read by machine.
    */
   @ApiProperty({ enum: READING_STATES, example: 'read' })
   state!: ReadingState;
@@ -55,7 +56,8 @@ export class FileReadingDto {
   expired!: boolean;
 
   /**
-   * The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+   * The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was
+   * read.
    * @example "UNIVERSITI MALAYA\nCertificate No. UM-2023-004512"
    */
   text!: string | null;
@@ -111,7 +113,10 @@ export class FoundFieldDto {
   /** What the applicant says. @example "UM-2023-004512" */
   claimed!: string;
 
-  /** `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on the pages that it reads. */
+  /**
+   * `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on
+   * the pages that it reads.
+   */
   @ApiProperty({ enum: FOUND, example: 'match' })
   found!: Found;
 

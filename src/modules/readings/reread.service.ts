@@ -17,7 +17,10 @@ export interface Ordered {
   readonly pictures: number;
 }
 
-/** Has the files read that came before the present reader, or on which it broke, and pictures of before given the digest of their points. */
+/**
+ * Has the files read that came before the present reader, or on which it broke, and pictures of before given the digest
+ * of their points.
+ */
 @Injectable()
 export class RereadService {
   constructor(

@@ -28,7 +28,8 @@ export class RejectionReasonsController {
   /**
    * List the saved reasons for rejections
    *
-   * @remarks Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
+   * @remarks Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the
+   * titles, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')

@@ -24,7 +24,10 @@ export class RejectionReasonInputDto {
   @Field(REASON_FIELDS.titleMs)
   titleMs!: string;
 
-  /** What the applicant reads; line breaks stay. @example "A document is too blurred to be read. Please scan it again." */
+  /**
+   * What the applicant reads; line breaks stay.
+   * @example "A document is too blurred to be read. Please scan it again."
+   */
   @Field(REASON_FIELDS.textEn)
   textEn!: string;
 

@@ -8,7 +8,10 @@ import { ReportCheckReader } from './report-check.repository.js';
 import { ReportCheckClaimsService } from './report-check-claims.service.js';
 import { ReportCheckerService } from './report-checker.service.js';
 
-/** Does a check of many: a part at a time, each of which is kept, so that a process that dies leaves nothing to be done again. */
+/**
+ * Does a check of many: a part at a time, each of which is kept, so that a process that dies leaves nothing to be done
+ * again.
+ */
 @Injectable()
 export class ReportCheckJob extends JobHandler<'report.check'> {
   readonly name = 'report.check';

@@ -1,7 +1,9 @@
 import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
 import type { NewReportCheck, ReportCheck } from '../../domain/report-check/report-check.js';
 
-/** Items that are still to be done, sealed: what is claimed of people is readable by nobody who has the database alone. */
+/**
+ * Items that are still to be done, sealed: what is claimed of people is readable by nobody who has the database alone.
+ */
 export interface OpenPart {
   readonly position: number;
   readonly items: string;

@@ -41,8 +41,8 @@ export class ReportCheckerService {
   }
 
   /**
-   * What is found is remembered, and then read once more: were it withdrawn after it was read and before it is remembered, the
-   * integrator would be told `valid`, and never of the withdrawal.
+   * What is found is remembered, and then read once more: were it withdrawn after it was read and before it is
+   * remembered, the integrator would be told `valid`, and never of the withdrawal.
    */
   private async rememberedAndRead(items: readonly CheckItem[], integratorId: number): Promise<KnownReports> {
     const remembered = new Set<string>();

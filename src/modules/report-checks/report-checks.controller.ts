@@ -37,9 +37,10 @@ export class ReportChecksController {
   /**
    * Check up to 1000 reports, and what is claimed of them
    *
-   * @remarks As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
-   * are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
-   * check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+   * @remarks As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs;
+   * UTF-8). Up to 100 are answered at once; more are done beside the request (permission `reports.bulk`): the answer is
+   * 202 with the address of the check in `Location`. A wrong row is told by line and column, and the others are done.
+   * What was not claimed is never answered.
    */
   @Post()
   @TakesKey('reports.check', 'reports.bulk')
@@ -94,8 +95,8 @@ export class ReportChecksController {
   /**
    * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
    *
-   * @remarks The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
-   * `problems` of the JSON alone.
+   * @remarks The table has one line for each row that was sent, with all that is wrong with it. Columns that were not
+   * read are in the `problems` of the JSON alone.
    */
   @Get(':id/results')
   @TakesKey('reports.bulk')

@@ -6,7 +6,10 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
 const BATCH = 20;
 
-/** Every few minutes, removes checks of many whose day has passed: what was found, and what was claimed of what was never done. */
+/**
+ * Every few minutes, removes checks of many whose day has passed: what was found, and what was claimed of what was
+ * never done.
+ */
 @Injectable()
 export class ReportChecksTask extends PeriodicTask {
   readonly name = 'Removing of old report checks';

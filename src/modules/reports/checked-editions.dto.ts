@@ -9,7 +9,10 @@ import {
 import { REPORT_STATUSES, type Report, type ReportStatus } from '../../domain/report/report.js';
 
 export class CheckStepDto {
-  /** What was looked at: the number was issued; the edition at hand is the newest; the report was not withdrawn; what it certifies is shown. */
+  /**
+   * What was looked at: the number was issued; the edition at hand is the newest; the report was not withdrawn; what it
+   * certifies is shown.
+   */
   @ApiProperty({ enum: CHECK_STEPS })
   step!: CheckStep;
   /** `not_checked`: it could not be checked, which says nothing against the report. */

@@ -18,7 +18,10 @@ export class CheckedReportDto extends ReportClaimsDto {
   withdrawnAt?: string;
   /** Why it was withdrawn. */
   reason?: string;
-  /** SHA-256 of the PDF, in hexadecimal; null while it is being rendered. @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08" */
+  /**
+   * SHA-256 of the PDF, in hexadecimal; null while it is being rendered.
+   * @example "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
+   */
   sha256!: string | null;
   fields!: CheckedFieldsDto;
   /** In the order in which they are looked at. */

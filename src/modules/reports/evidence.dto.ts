@@ -22,13 +22,18 @@ export class GroupCheckDto {
   at!: string;
   /** Who reviewed. @example "MyVerify" */
   office!: string;
-  /** `each`: check by check; `as_one`: all of the group at one stroke; `stated`: by who approved, of all groups at once. */
+  /**
+   * `each`: check by check; `as_one`: all of the group at one stroke; `stated`: by who approved, of all groups at once.
+   */
   @ApiProperty({ enum: METHODS, example: 'each' })
   method!: GroupCheck['method'];
 }
 
 export class LevelSourceDto {
-  /** `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down. */
+  /**
+   * `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole;
+   * `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
+   */
   @ApiProperty({ enum: SOURCE_KINDS, example: 'document' })
   kind!: LevelSource['kind'];
   @ApiProperty({ enum: SOURCE_PARTIES, example: 'office' })

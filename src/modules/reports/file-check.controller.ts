@@ -26,7 +26,8 @@ export class FileCheckController {
   /**
    * Check a report by the hash of its file
    *
-   * @remarks So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn out to be an altered one of ours.
+   * @remarks So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn
+   * out to be an altered one of ours.
    */
   @Get('check-hash/:sha256')
   @Open()

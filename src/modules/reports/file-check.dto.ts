@@ -23,8 +23,9 @@ export class FileStepDto {
 
 export class FileVerdictDto {
   /**
-   * `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
-   * was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies nothing.
+   * `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a
+   * seal of ours, but is not what was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies
+   * nothing.
    */
   @ApiProperty({ enum: FILE_VERDICTS })
   verdict!: FileVerdict;
@@ -32,7 +33,10 @@ export class FileVerdictDto {
   sha256!: string;
   /** What was looked at, in this order. */
   steps!: FileStepDto[];
-  /** The report that it is, or (`altered`, `not_ours`) that it names: check that by its number. @example "MYV-7K2QM-9T4XB-3HD8E" */
+  /**
+   * The report that it is, or (`altered`, `not_ours`) that it names: check that by its number.
+   * @example "MYV-7K2QM-9T4XB-3HD8E"
+   */
   number?: string;
   /** Only of a file as we issued it, as is all that follows. @example 1 */
   edition?: number;

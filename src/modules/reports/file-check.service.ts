@@ -24,7 +24,10 @@ import { SampleReportService } from './sample-report.service.js';
 
 export interface CheckedFile extends VerifiedFile {
   readonly sha256: string;
-  /** The edition that the file is of, and what a check by its number says; `null` where it is no file of ours as we issued it. */
+  /**
+   * The edition that the file is of, and what a check by its number says; `null` where it is no file of ours as we
+   * issued it.
+   */
   readonly known: { readonly edition: Report; readonly checked: CheckedReport } | null;
   /** The number of a report that the file names, and that was issued. */
   readonly number: string | null;

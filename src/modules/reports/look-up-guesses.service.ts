@@ -13,7 +13,8 @@ export class LookUpGuesses {
   constructor(private readonly limiter: RateLimiter) {}
 
   /**
-   * Counts a miss before anything is looked for, so that guesses at once do not slip through together, and takes back what was none.
+   * Counts a miss before anything is looked for, so that guesses at once do not slip through together, and takes back
+   * what was none.
    * @throws DomainError `too_many_requests`.
    */
   async counting<T>(

@@ -22,7 +22,10 @@ export class LookUpNotes {
     private readonly certificates: CertificateReader,
   ) {}
 
-  /** The account of the holder by each report that the holder asks about, signed in: to them it is no news, and they are not told of it. */
+  /**
+   * The account of the holder by each report that the holder asks about, signed in: to them it is no news, and they are
+   * not told of it.
+   */
   async holdersAsking(actor: Actor | null, reports: readonly Report[]): Promise<ReadonlyMap<Report, number>> {
     const own = new Map<Report, number>();
     if (actor === null || !isStudent(actor)) return own;

@@ -9,8 +9,8 @@ import { ReportReader } from './report.repository.js';
 const SLICE = 500;
 
 /**
- * Removes what renders left in the storage that were killed before their PDF was noted: no row tells of those. May run in several
- * processes at once, and stop anywhere.
+ * Removes what renders left in the storage that were killed before their PDF was noted: no row tells of those. May run
+ * in several processes at once, and stop anywhere.
  */
 @Injectable()
 export class OrphanedPdfsService {

@@ -10,6 +10,8 @@ export abstract class PendingSealReader {
 }
 
 export interface PendingSealStore {
-  /** Any report with the job that renders it, held until the end of the transaction, so that two do not order at once. */
+  /**
+   * Any report with the job that renders it, held until the end of the transaction, so that two do not order at once.
+   */
   lock(reportId: number, now: Date): Promise<PendingSeal | null>;
 }

@@ -39,8 +39,8 @@ export class PendingSealsController {
   /**
    * Have a report rendered
    *
-   * @remarks Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
-   * nothing.
+   * @remarks Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF
+   * is there, it changes nothing.
    */
   @Post('reports/:id/render')
   @Needs('certificates.review')

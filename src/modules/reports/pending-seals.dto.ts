@@ -20,7 +20,10 @@ export class PendingSealDto {
   edition!: number;
   /** @example "2026-03-01T04:05:06.789Z" */
   issuedAt!: string;
-  /** `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there. */
+  /**
+   * `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within
+   * minutes; `done`: the PDF is there.
+   */
   @ApiProperty({ enum: RENDER_STATES, example: 'failed' })
   render!: RenderState;
   /** @example 311 */

@@ -29,7 +29,10 @@ export class PendingSealsService {
     return this.pendingSeals.list(page, this.clock.now());
   }
 
-  /** Sees to it that a report is rendered; asked again it does nothing more. @throws DomainError `not_found`, `illegal_transition`. */
+  /**
+   * Sees to it that a report is rendered; asked again it does nothing more.
+   * @throws DomainError `not_found`, `illegal_transition`.
+   */
   async render(actor: Actor, reportId: number): Promise<PendingSeal> {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {

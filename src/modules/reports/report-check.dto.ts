@@ -9,7 +9,10 @@ import { CheckedReportDto } from './checked-report.dto.js';
 const NOT_AN_EDITION = fails('positive_needed', { name: 'edition' });
 
 export class ReportCheckQuery {
-  /** The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
+  /**
+   * The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it
+   * is the current one.
+   */
   @IsOptional()
   @Transform(({ value }) => (typeof value === 'string' && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : value))
   @IsInt(NOT_AN_EDITION)

@@ -62,8 +62,8 @@ export class ReportEditionsController {
   /**
    * Withdraw a report
    *
-   * @remarks For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number, is told by mail.
-   * Only the edition in force can be withdrawn.
+   * @remarks For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number,
+   * is told by mail. Only the edition in force can be withdrawn.
    */
   @Post(':id/withdraw')
   @Needs('reports.withdraw')
@@ -93,10 +93,10 @@ export class ReportEditionsController {
   /**
    * Correct a report: issue its next edition under the same number
    *
-   * @remarks The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
-   * handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
-   * corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
-   * erased the documents.
+   * @remarks The certificate stays verified, gets the corrected fields and the next version; the old edition is
+   * superseded at once and is handed out no more. Its holder is told when the new PDF is ready, whoever watches the
+   * number at once. A withdrawn report cannot be corrected. Each group that the correction touches needs an `accepted`
+   * verdict with these `corrections`, but where the holder has erased the documents.
    */
   @Post(':id/correct')
   @Needs('reports.withdraw', 'certificates.read')
@@ -132,8 +132,8 @@ export class ReportEditionsController {
   /**
    * Issue a report anew, with what is on record by now
    *
-   * @remarks The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
-   * edition is superseded at once.
+   * @remarks The next edition under the same number, with the same particulars: for a confirmation or a review that
+   * came later. The old edition is superseded at once.
    */
   @Post(':id/reissue')
   @Needs('certificates.review')

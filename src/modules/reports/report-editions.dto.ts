@@ -23,7 +23,8 @@ const FIELDS: ApiPropertyOptions = {
   example: { name: 'WANG XIAO MING', awardingTime: '2023-10-16' },
 };
 
-// What is missing, in the request or in the corrected record, is told at once as `missing_fields`; so the domain judges all.
+// What is missing, in the request or in the corrected record, is told at once as `missing_fields`; so the domain judges
+// all.
 export class ReportWithdrawalDto {
   /** It is public: whoever checks the number reads it. @example "The university has revoked the degree." */
   @ValidatedLater(REPORT_REASON)
@@ -35,7 +36,10 @@ export class ReportCorrectionDto {
   @VersionValidatedLater()
   version?: unknown;
 
-  /** What is to be certified from now on; what is left out stays, what is empty is emptied. The photo is the address of an uploaded file. */
+  /**
+   * What is to be certified from now on; what is left out stays, what is empty is emptied. The photo is the address of
+   * an uploaded file.
+   */
   @CorrectionsValidatedLater()
   @ApiProperty(FIELDS)
   fields?: unknown;

@@ -76,7 +76,8 @@ export class ReportEditionsService {
 
   /**
    * Issues the next edition.
-   * @throws DomainError `not_found`, `stale_version` where somebody else was faster, then as `correctReport` and `propose` do.
+   * @throws DomainError `not_found`, `stale_version` where somebody else was faster, then as `correctReport` and
+   * `propose` do.
    */
   correct(actor: Actor, id: number, { version, ...order }: CorrectionOrder): Promise<Edited> {
     const now = this.clock.now();
@@ -124,8 +125,9 @@ export class ReportEditionsService {
 
   /**
    * Issues the next edition of what is on record by now, with the same particulars.
-   * @throws DomainError `not_found`, `confirmation_differs` where an answer says otherwise and nobody settled that, then as `reissueReport`,
-   * `proposal_open` where something waits for another officer: it is about the edition that would be superseded.
+   * @throws DomainError `not_found`, `confirmation_differs` where an answer says otherwise and nobody settled that,
+   * then as `reissueReport`, `proposal_open` where something waits for another officer: it is about the edition that
+   * would be superseded.
    */
   reissue(actor: Actor, id: number): Promise<Report> {
     const now = this.clock.now();

@@ -21,9 +21,9 @@ export class ReportListsController {
   /**
    * List reports, an edition each
    *
-   * @remarks Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
-   * (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
-   * `certificateId`, `status`. Totals are counted up to 100,000.
+   * @remarks Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or
+   * `renderedAt`. Filters: `q` (beginnings of words of the holder's name and of the parts of the number), `id` (a
+   * list), `number` (whole, as people type it), `certificateId`, `status`. Totals are counted up to 100,000.
    */
   @Get()
   @Needs('certificates.read')
@@ -52,7 +52,8 @@ export class ReportListsController {
   /**
    * Send back a whole edition, as clients do that save what they have shown
    *
-   * @remarks It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+   * @remarks It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no
+   * version is sent.
    */
   @Put(':id')
   @Needs('reports.withdraw')

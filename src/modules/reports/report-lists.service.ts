@@ -23,7 +23,10 @@ export class ReportListsService {
     return report;
   }
 
-  /** An edition that somebody sends back: it stays as it is. @throws DomainError `version_required`, `not_found`, `stale_version`. */
+  /**
+   * An edition that somebody sends back: it stays as it is.
+   * @throws DomainError `version_required`, `not_found`, `stale_version`.
+   */
   async keep(target: ChangeTarget): Promise<Report> {
     const report = await this.detail(target.id);
     requireVersion(target);

@@ -1,9 +1,12 @@
-// Written out: the public look-up must answer at least three times as often as the best peer (bench/api/budgets.mjs). It asks for
-// whoever looks up at the same moment in one statement.
+// Written out: the public look-up must answer at least three times as often as the best peer (bench/api/budgets.mjs).
+// It asks for whoever looks up at the same moment in one statement.
 import { marks } from '../../platform/db/sql.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
 
-/** Later editions have higher ids. What was erased stays so, whatever editions follow. No optimizer turns a count into a search of its own. */
+/**
+ * Later editions have higher ids. What was erased stays so, whatever editions follow. No optimizer turns a count into a
+ * search of its own.
+ */
 export function inForceByHolder(hashes: readonly string[]): Condition {
   return {
     text: `SELECT r.*, c.tell_holder, c.told_at FROM reports r

@@ -20,7 +20,8 @@ export class ReportPhotosController {
   /**
    * The photo of a report in force, beside which the one on the paper is held
    *
-   * @remarks For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is the same.
+   * @remarks For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is
+   * the same.
    */
   @Post('check/:number/photo')
   @Open()

@@ -35,8 +35,10 @@ export class ReportPhotosService {
   ) {}
 
   /**
-   * For whoever knows number, passport and birth, where a look-up would find the report. Misses count as those of look-ups do.
-   * @throws DomainError `mistyped`, `missing_fields`, `invalid_input`, `too_many_requests`; `not_found` whatever of it is wrong.
+   * For whoever knows number, passport and birth, where a look-up would find the report. Misses count as those of
+   * look-ups do.
+   * @throws DomainError `mistyped`, `missing_fields`, `invalid_input`, `too_many_requests`; `not_found` whatever of it
+   * is wrong.
    */
   async find(
     text: string,

@@ -15,8 +15,9 @@ export class ReportWatchController {
   /**
    * Be told when a report changes
    *
-   * @remarks The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail when the report is withdrawn
-   * or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer is the same. Each mail has a link that ends it.
+   * @remarks The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail
+   * when the report is withdrawn or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer
+   * is the same. Each mail has a link that ends it.
    */
   @Post('check/:number/watch')
   @Open()

@@ -47,7 +47,8 @@ export class ReportWatchService {
   /**
    * Asks the address by mail whether it wants to watch the report. Whether it watched it already, is not told.
    * @returns until when it may confirm.
-   * @throws DomainError `mistyped`, `unknown_report`, `too_many_requests`; `report_withdrawn`, for nothing can happen to such a report.
+   * @throws DomainError `mistyped`, `unknown_report`, `too_many_requests`; `report_withdrawn`, for nothing can happen
+   * to such a report.
    */
   async watch({ number, email, language }: WatchOrder, address: string): Promise<Date> {
     const report = await this.reports.findLatestByNumber(requireReportNumber(number));

@@ -73,7 +73,10 @@ export class ReportEntity {
   @Column({ ...moment, nullable: true })
   rendered_at!: number | null;
 
-  /** When the review was decided, where the PDF says that one decision accepts all; `null` for one that says what stands, and for one of before. */
+  /**
+   * When the review was decided, where the PDF says that one decision accepts all; `null` for one that says what
+   * stands, and for one of before.
+   */
   @Column({ ...moment, nullable: true })
   pdf_decided_at!: number | null;
 

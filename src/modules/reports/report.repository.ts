@@ -47,7 +47,10 @@ export abstract class ReportReader {
   abstract findPdfs(numbers: readonly string[]): Promise<NotedPdf[]>;
   /** The newest edition for a certificate. */
   abstract findLatestOfCertificate(certificateId: number): Promise<Report | null>;
-  /** The reports in force of a holder (as `holderKey` compares), newest first, but for those of erased accounts and those whose holders want no look-up; their PDFs may not be ready yet. */
+  /**
+   * The reports in force of a holder (as `holderKey` compares), newest first, but for those of erased accounts and
+   * those whose holders want no look-up; their PDFs may not be ready yet.
+   */
   abstract findInForceByHolder(holder: Holder): Promise<FoundReport[]>;
 }
 

@@ -20,8 +20,10 @@ export class ReportsController {
   /**
    * Check a report by its number
    *
-   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
-   * documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of the sample, which certifies nothing.
+   * @remarks Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed
+   * paper is seen, which documents a formal review accepted, what was looked at step by step, and all editions under
+   * the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of
+   * the sample, which certifies nothing.
    */
   @Get('check/:number')
   @Open()

@@ -92,8 +92,8 @@ export class ReportsService {
   }
 
   /**
-   * The reports in force of a holder, newest first; all three of name, passport and birth must be right. Misses are counted
-   * by `address` and by passport, so that nobody can try their way to a report.
+   * The reports in force of a holder, newest first; all three of name, passport and birth must be right. Misses are
+   * counted by `address` and by passport, so that nobody can try their way to a report.
    * @throws DomainError `not_found`, `invalid_input`, `missing_fields`, `too_many_requests`.
    */
   async search(holder: Partial<Holder>, asker: Asker): Promise<OpenReport[]> {

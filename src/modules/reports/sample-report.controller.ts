@@ -16,8 +16,9 @@ export class SampleReportController {
   /**
    * A sample of a report as a PDF
    *
-   * @remarks Sealed as any report, marked as a sample on its page, and of nobody: a check by its number or its file says that it is the sample, and
-   * a check by a program that its number is unknown. It is made for the first who asks; `report_not_ready` where that takes longer than some seconds.
+   * @remarks Sealed as any report, marked as a sample on its page, and of nobody: a check by its number or its file
+   * says that it is the sample, and a check by a program that its number is unknown. It is made for the first who asks;
+   * `report_not_ready` where that takes longer than some seconds.
    */
   @Get('sample.pdf')
   @Open()

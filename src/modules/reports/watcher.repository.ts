@@ -25,8 +25,9 @@ export abstract class WatcherReader {
 
 export interface WatcherStore {
   /**
-   * Notes that an address is asked whether it wants to watch a report. Again, the language is that of now, and the end too where it has
-   * not been confirmed. @returns the id.
+   * Notes that an address is asked whether it wants to watch a report. Again, the language is that of now, and the end
+   * too where it has not been confirmed.
+   * @returns the id.
    */
   ask(watcher: Omit<Watcher, 'id' | 'confirmedAt'>): Promise<number>;
   /** Tells it from now on. @returns whether there is such a watcher. */

@@ -17,9 +17,10 @@ export class AssignmentsController {
   /**
    * Assign applications in review, all of the ids or none
    *
-   * @remarks Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and takes away. An assignment
-   * lasts until the decision, and ends when the officer is disabled or may not review any more. Of two who take the same application at once
-   * one is refused (409 `not_assignable`), and told who has it. With `seen` that holds for whoever assigns others, too.
+   * @remarks Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and
+   * takes away. An assignment lasts until the decision, and ends when the officer is disabled or may not review any
+   * more. Of two who take the same application at once one is refused (409 `not_assignable`), and told who has it. With
+   * `seen` that holds for whoever assigns others, too.
    */
   @Post('certificates/assign')
   @SignedIn()

@@ -31,7 +31,8 @@ export class AssignmentsService {
   }
 
   /**
-   * All of the applications or none; answers whom they are assigned to. Of two who take the same one at once, the second is told who was quicker.
+   * All of the applications or none; answers whom they are assigned to. Of two who take the same one at once, the
+   * second is told who was quicker.
    * @throws DomainError as `authoriseAssigner`, `validateAssignee` and `validateAssignment` do.
    */
   async assign(actor: Actor, request: AssignmentRequest): Promise<number | null> {

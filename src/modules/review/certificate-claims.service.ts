@@ -65,8 +65,8 @@ export class CertificateClaimsService {
   }
 
   /**
-   * Takes the oldest application in review that meets the filter and that nobody else has on the desk or is to decide. Whoever leaves a record gives it
-   * back, gets what comes behind it, and at the end of the queue its beginning.
+   * Takes the oldest application in review that meets the filter and that nobody else has on the desk or is to decide.
+   * Whoever leaves a record gives it back, gets what comes behind it, and at the end of the queue its beginning.
    * @returns the id of the record; `null` where nothing is left.
    */
   async takeNext(actor: Actor, { filter: asked, after }: NextRequest): Promise<number | null> {

@@ -10,7 +10,9 @@ import type { QueueFilter, QueuePlace, QueueRequest } from './claim.repository.j
 
 type Free = CertificateSearch['freeFor'];
 
-/** The statement for the id of the next record of the queue, where `hits` of the `waiting` applications meet the filter. */
+/**
+ * The statement for the id of the next record of the queue, where `hits` of the `waiting` applications meet the filter.
+ */
 export function nextOf(
   { filter, behind, except }: QueueRequest,
   freeFor: Free,
@@ -86,7 +88,10 @@ export async function placeIn(
   return { position: isThere ? ahead : null, total };
 }
 
-/** Nobody is given what is assigned to a colleague, unless they ask for it. In parts that an index keeps in the order of the queue. */
+/**
+ * Nobody is given what is assigned to a colleague, unless they ask for it. In parts that an index keeps in the order of
+ * the queue.
+ */
 function partsOf(filter: QueueFilter, userId: number): QueueFilter[] {
   if (filter.assignedTo !== undefined) return [filter];
   return [

@@ -4,7 +4,10 @@ import type { CertificateSearch } from '../certificates/certificate.repository.j
 /** What the queue is narrowed by; it is what is in review. */
 export type QueueFilter = Omit<CertificateSearch, 'status' | 'freeFor'>;
 
-/** Where an application stands in the queue, counted from 1; `null` where it is not in it. Both are counted up to 100,000. */
+/**
+ * Where an application stands in the queue, counted from 1; `null` where it is not in it. Both are counted up to
+ * 100,000.
+ */
 export interface PlaceInQueue {
   readonly position: number | null;
   readonly total: number;
@@ -34,11 +37,13 @@ export interface QueueRequest {
 }
 
 export interface ClaimStore {
-  /** @returns the claim that holds then, as `holder` says; `null` where the record is gone, or decided (`CLAIMED_IN`). */
+  /**
+   * @returns the claim that holds then, as `holder` says; `null` where the record is gone, or decided (`CLAIMED_IN`).
+   */
   take(asked: CertificateClaim, now: Date): Promise<CertificateClaim | null>;
   /**
-   * Takes the first application in review that meets the request, is assigned to nobody else and claimed by nobody else. Two at once never get the
-   * same, unless they are the same user.
+   * Takes the first application in review that meets the request, is assigned to nobody else and claimed by nobody
+   * else. Two at once never get the same, unless they are the same user.
    */
   takeNext(
     request: QueueRequest,

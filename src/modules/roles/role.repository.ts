@@ -7,8 +7,8 @@ export abstract class RoleReader {
 
 export interface RoleStore {
   /**
-   * Waits for the turn of those who change users' roles, status and permissions, and keeps it until the transaction ends: what
-   * is read afterwards stays so. To be taken before anything is read.
+   * Waits for the turn of those who change users' roles, status and permissions, and keeps it until the transaction
+   * ends: what is read afterwards stays so. To be taken before anything is read.
    */
   takeTurn(): Promise<void>;
   /** By code. */

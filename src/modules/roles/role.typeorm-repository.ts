@@ -28,7 +28,8 @@ export class TypeOrmRoleStore implements RoleStore {
   constructor(private readonly manager: EntityManager) {}
 
   async takeTurn(): Promise<void> {
-    // The administrators' role is always there. A locking read makes no snapshot, so what is read next is not older than this.
+    // The administrators' role is always there. A locking read makes no snapshot, so what is read next is not older
+    // than this.
     await this.manager.findOne(RoleEntity, { where: { id: ROLE.administrator }, ...forUpdate(this.manager) });
   }
 

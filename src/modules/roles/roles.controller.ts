@@ -23,7 +23,8 @@ export class RolesController {
   /**
    * List roles
    *
-   * @remarks Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
+   * @remarks Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and
+   * permissions), `id` (a list), `name` (words, each by its beginning).
    */
   @Get()
   @Needs('users.manage')
@@ -63,8 +64,8 @@ export class RolesController {
   /**
    * Change a role, in whole or in part
    *
-   * @remarks Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
-   * does not have answers 403.
+   * @remarks Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that
+   * the caller does not have answers 403.
    */
   @Put(':id')
   @TakesRoleCode()

@@ -54,8 +54,8 @@ export class RolesService {
 
   /**
    * Fields that are not given stay.
-   * @throws DomainError `not_found`, `built_in`, `forbidden` where the actor lacks a permission that the role has or is to
-   * have, `stale_version`, `already_exists`.
+   * @throws DomainError `not_found`, `built_in`, `forbidden` where the actor lacks a permission that the role has or is
+   * to have, `stale_version`, `already_exists`.
    */
   change(actor: Actor, target: ChangeTarget, given: Partial<RoleFields>): Promise<Role> {
     return this.inTurn(actor, async (tx, { manager, roles }) => {

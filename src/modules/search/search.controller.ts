@@ -15,8 +15,8 @@ export class SearchController {
   /**
    * Find applications, people and universities by one text
    *
-   * @remarks For staff: applications for who sees certificates, accounts for who manages users, universities for who keeps the catalogue.
-   * Whoever finds a person leaves a trace in the audit trail.
+   * @remarks For staff: applications for who sees certificates, accounts for who manages users, universities for who
+   * keeps the catalogue. Whoever finds a person leaves a trace in the audit trail.
    */
   @Get()
   @SignedIn()

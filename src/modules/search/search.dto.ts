@@ -10,7 +10,8 @@ const ENOUGH = /^\d$|[\s\S]{2}/;
 
 export class SearchQuery {
   /**
-   * Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit.
+   * Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole
+   * passport, number or id: two characters at least, or one digit.
    * @example "wang xiao"
    */
   @ApiProperty({ type: String, pattern: ENOUGH.source, required: false })

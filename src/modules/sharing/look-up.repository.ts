@@ -6,12 +6,18 @@ export abstract class LookUpReader {
   abstract choices(certificateId: number): Promise<LookUpChoices>;
   /** What the holder of a certificate was told of look-ups so far; somebody else may be telling more at this moment. */
   abstract notification(certificateId: number): Promise<HolderNotification>;
-  /** Look-ups of the report of a certificate, in all its editions, newest first, but for the holder's own. No more than 1000 are counted and reached. */
+  /**
+   * Look-ups of the report of a certificate, in all its editions, newest first, but for the holder's own. No more than
+   * 1000 are counted and reached.
+   */
   abstract list(certificateId: number, page: PageRequest): Promise<Page<LookUp>>;
 }
 
 export interface LookUpStore {
-  /** What the holder has chosen as it is at this moment, the defaults where nothing was. The caller has locked the certificate. */
+  /**
+   * What the holder has chosen as it is at this moment, the defaults where nothing was. The caller has locked the
+   * certificate.
+   */
   choices(certificateId: number): Promise<LookUpChoices>;
   /** The caller has locked the certificate. */
   choose(certificateId: number, choices: LookUpChoices): Promise<void>;

@@ -29,7 +29,8 @@ export class LookUpsController {
   /**
    * When somebody came by the report of a certificate, and how
    *
-   * @remarks Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is not known.
+   * @remarks Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is
+   * not known.
    */
   @Get()
   @SignedIn()
@@ -57,8 +58,8 @@ export class LookUpsController {
   /**
    * Switch the public look-up of the report, and the mails about look-ups, on or off
    *
-   * @remarks Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
-   * such report; the check by its number goes on.
+   * @remarks Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if
+   * there were no such report; the check by its number goes on.
    */
   @Put('choices')
   @SignedIn()

@@ -31,14 +31,17 @@ export interface ShareStore {
   stop(id: number, now: Date): Promise<void>;
   /** Keeps label and download. @throws DomainError `stale_version` where the stored version is another. */
   update(share: Share): Promise<Share>;
-  /** Counts a try as a wrong one, until it is found right. @returns the wrong ones so far; `null` where there is no such link (any more). */
+  /**
+   * Counts a try as a wrong one, until it is found right.
+   * @returns the wrong ones so far; `null` where there is no such link (any more).
+   */
   countPinTry(id: number): Promise<number | null>;
   /** The try that was counted last was right, and no wrong one. */
   acceptPin(id: number): Promise<void>;
   addView(shareId: number, kind: ViewKind, now: Date): Promise<void>;
   /**
-   * Forgets what the links of a certificate tell of anybody: those that have ended go, with every view; those that are live keep
-   * their tokens alone, so that who opens one is told what became of it.
+   * Forgets what the links of a certificate tell of anybody: those that have ended go, with every view; those that are
+   * live keep their tokens alone, so that who opens one is told what became of it.
    */
   forget(certificateId: number, now: Date): Promise<void>;
 }

@@ -21,7 +21,8 @@ export class SharedController {
   /**
    * Open a link that a holder gave away
    *
-   * @remarks Answers what the check by number does, of the current edition. The holder sees that and when it was opened, not by whom.
+   * @remarks Answers what the check by number does, of the current edition. The holder sees that and when it was
+   * opened, not by whom.
    */
   @Post(':token/open')
   @Open()

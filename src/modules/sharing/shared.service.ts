@@ -76,7 +76,8 @@ export class SharedService {
 
   /**
    * The PDF of the edition that is current now. The link is asked again, so that it ends with the share.
-   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_not_ready`, `file_damaged`.
+   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_not_ready`,
+   * `file_damaged`.
    */
   async download(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<SharedPdf> {
     const { share, report } = await this.find(token);
@@ -90,7 +91,8 @@ export class SharedService {
 
   /**
    * The photo of the edition that is current now.
-   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_superseded`, `file_damaged`.
+   * @throws DomainError `link_ended`, `holder_gone`, `link_expired`, `report_withdrawn`, `report_superseded`,
+   * `file_damaged`.
    */
   async photo(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<ReportPhoto> {
     const { share, report } = await this.find(token);

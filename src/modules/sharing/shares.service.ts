@@ -100,7 +100,10 @@ export class SharesService {
     return this.authorise(actor, id);
   }
 
-  /** Fields that are not given stay. @throws DomainError `version_required`, `not_found`, `forbidden`, `stale_version`. */
+  /**
+   * Fields that are not given stay.
+   * @throws DomainError `version_required`, `not_found`, `forbidden`, `stale_version`.
+   */
   async change(actor: Actor, target: ChangeTarget, given: ShareChange): Promise<Share> {
     await this.authorise(actor, target.id);
     requireVersion(target);

@@ -19,7 +19,10 @@ import { TextReadingsService } from '../readings/text-readings.service.js';
 import { UniversityReader } from '../universities/university.repository.js';
 import { type NamedApplication, SignalReader } from './signal.repository.js';
 
-/** Looks at an application under review for what may make an officer look twice; after each change, once its passport was read, and where mails come back. */
+/**
+ * Looks at an application under review for what may make an officer look twice; after each change, once its passport
+ * was read, and where mails come back.
+ */
 @Injectable()
 export class CertificateSignalsJob extends JobHandler<'certificate.signals'> {
   readonly name = 'certificate.signals';

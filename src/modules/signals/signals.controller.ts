@@ -20,9 +20,10 @@ export class SignalsController {
   /**
    * The signals on a certificate
    *
-   * @remarks Newest first. They are looked for after each change of an application under review, and once its passport was read.
-   * `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it was given up, and for what waits
-   * since before there were signals. Documents that could not be read are `failed` in `GET /api/v1/certificates/{id}/readings`.
+   * @remarks Newest first. They are looked for after each change of an application under review, and once its passport
+   * was read. `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it
+   * was given up, and for what waits since before there were signals. Documents that could not be read are `failed` in
+   * `GET /api/v1/certificates/{id}/readings`.
    */
   @Get(':id/signals')
   @Needs('certificates.review')
@@ -43,7 +44,8 @@ export class SignalsController {
   /**
    * Dismiss a signal
    *
-   * @remarks It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its open signals by itself.
+   * @remarks It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its
+   * open signals by itself.
    */
   @Post(':id/signals/:signal/dismiss')
   @HttpCode(200)

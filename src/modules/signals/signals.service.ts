@@ -25,7 +25,10 @@ export interface NamedSignal extends Signal {
 export interface SignalsOn {
   /** Newest first. */
   readonly signals: readonly NamedSignal[];
-  /** Whether the record is still to be looked at as it is by now, or one of its documents to be read, and a job will do so. */
+  /**
+   * Whether the record is still to be looked at as it is by now, or one of its documents to be read, and a job will do
+   * so.
+   */
   readonly isPending: boolean;
 }
 

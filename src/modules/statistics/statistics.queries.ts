@@ -11,7 +11,9 @@ export const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}
 export const undecided = (id: string) => `${id} NOT IN (SELECT h.certificate_id FROM held_decisions h)`;
 export const WAITING = `WHERE t.status = 'Verifying' AND ${undecided('t.id')}`;
 
-/** How many of the first 100,000 records that an index finds have the same values. Written out: the limit stands inside. */
+/**
+ * How many of the first 100,000 records that an index finds have the same values. Written out: the limit stands inside.
+ */
 export async function grouped<Row extends object>(
   manager: EntityManager,
   selected: string,

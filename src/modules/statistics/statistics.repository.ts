@@ -8,7 +8,10 @@ import type {
 } from '../../domain/statistics/statistics.js';
 import type { Decided } from '../../domain/statistics/usual-time.js';
 
-/** Figures that are drawn from indexes, each from at most 100,000 rows: they cost the same however many records there are. */
+/**
+ * Figures that are drawn from indexes, each from at most 100,000 rows: they cost the same however many records there
+ * are.
+ */
 export abstract class StatisticsReader {
   abstract oldest(): Promise<{ readonly id: number; readonly appliedAt: Date } | null>;
   /** Applications in review that were made in a time. */

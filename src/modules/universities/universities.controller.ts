@@ -31,8 +31,8 @@ export class UniversitiesController {
   /**
    * List universities
    *
-   * @remarks Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
-   * `region`, `nature`.
+   * @remarks Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that
+   * is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`, `nature`.
    */
   @Get()
   @SignedIn()

@@ -44,7 +44,10 @@ const isListOfTexts = (value: unknown) =>
 
 /** What is left out stays as it is; fields that cannot be changed are ignored. */
 export class UniversityChangeDto extends PartialType(UniversityInputDto, { skipNullProperties: false }) {
-  /** The former names that stay; a new name makes the present one a former one by itself. @example ["Universiti Malaya Kuala Lumpur"] */
+  /**
+   * The former names that stay; a new name makes the present one a former one by itself.
+   * @example ["Universiti Malaya Kuala Lumpur"]
+   */
   @Rule((value) => (isListOfTexts(value) ? null : message('texts_needed', { name: 'formerNames' })))
   formerNames?: string[];
 

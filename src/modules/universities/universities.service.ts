@@ -50,7 +50,10 @@ export class UniversitiesService {
     });
   }
 
-  /** Fields that are not given stay; its name before stays with it. @throws DomainError `not_found`, `stale_version`, `already_exists`. */
+  /**
+   * Fields that are not given stay; its name before stays with it.
+   * @throws DomainError `not_found`, `stale_version`, `already_exists`.
+   */
   change(actor: Actor, target: ChangeTarget, given: UniversityChange): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.universities.lock([target.id]);
@@ -64,7 +67,10 @@ export class UniversitiesService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`. */
+  /**
+   * Removes all of them or none.
+   * @throws DomainError `not_found`, `stale_version` where one has changed since it was seen, `in_use`.
+   */
   async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
     const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {

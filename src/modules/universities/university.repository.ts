@@ -29,7 +29,9 @@ export abstract class UniversityReader {
 }
 
 export interface UniversityStore {
-  /** Those of the ids that exist, by id. Nobody else changes them, or refers to them anew, before this transaction ends. */
+  /**
+   * Those of the ids that exist, by id. Nobody else changes them, or refers to them anew, before this transaction ends.
+   */
   lock(ids: readonly number[]): Promise<University[]>;
   /** Those that exist, by name without regard to letter case. */
   findByNames(names: readonly string[]): Promise<University[]>;

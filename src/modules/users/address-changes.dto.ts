@@ -22,7 +22,8 @@ export class AddressTokenDto {
 
 export class SeenChangeQuery {
   /**
-   * When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever waits is released.
+   * When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever
+   * waits is released.
    * @example "2026-03-01T08:30:00.000Z"
    */
   @IsOptional()

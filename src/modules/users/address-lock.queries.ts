@@ -8,8 +8,9 @@ import { AddressLockEntity } from '../auth/code.entity.js';
 const LOCKS = 64;
 
 /**
- * Locks the row of an address until the transaction ends: of two that ask for the codes, the account or the records of an address
- * at once the second sees what the first has made, even where there was no row before that could have been locked.
+ * Locks the row of an address until the transaction ends: of two that ask for the codes, the account or the records of
+ * an address at once the second sees what the first has made, even where there was no row before that could have been
+ * locked.
  * @param address as `normaliseEmail` leaves it.
  */
 export async function lockAddress(manager: EntityManager, address: string): Promise<void> {

@@ -49,8 +49,8 @@ export class AddressReleasesService {
    * Does without the old address, whose mailbox is lost: one administrator asks, another one who asks within a day
    * has it done. The new address has to confirm all the same.
    * @returns what waits still, `null` where the account has the address now.
-   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `stale_version` where it is not the
-   * change that was asked for at `seen`, `already_exists`.
+   * @throws DomainError `not_found`, `forbidden`, `illegal_transition` where nothing waits, `stale_version` where it is
+   * not the change that was asked for at `seen`, `already_exists`.
    */
   async release(actor: Actor, userId: number, seen?: string): Promise<AddressChange | null> {
     refuseOthersThanAdministrators(actor);

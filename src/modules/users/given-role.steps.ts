@@ -9,7 +9,8 @@ import { freeUser } from '../review/assignment-ends.steps.js';
 import { followUp } from './user.side-effects.js';
 
 /**
- * Gives an account the role that the organisation says, with all that follows from another role; in the turn of those who change roles.
+ * Gives an account the role that the organisation says, with all that follows from another role; in the turn of those
+ * who change roles.
  * @throws DomainError `sso_refused` where there is no such role, `last_administrator`.
  */
 export async function giveRole(tx: Transaction, before: User, roleId: number, now: Date): Promise<User> {

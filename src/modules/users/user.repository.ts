@@ -32,7 +32,10 @@ export abstract class UserReader {
   abstract draftSalt(id: number): Promise<{ readonly salt: string | null } | null>;
   /** Those without a name come first by name. */
   abstract list(request: ListRequest<UserSort, UserFilter>): Promise<Page<User>>;
-  /** Ids of at most `limit` active accounts of a role whose users have come: by their invitation, or through the organisation. */
+  /**
+   * Ids of at most `limit` active accounts of a role whose users have come: by their invitation, or through the
+   * organisation.
+   */
   abstract joined(roleId: number, limit: number): Promise<number[]>;
 
   /** What accounts are called, by their ids, all at once; those that are gone, and `null`, are not in it. */
@@ -53,8 +56,8 @@ export interface UserStore {
   findByEmail(email: string): Promise<User | null>;
   findByUsername(username: string): Promise<User | null>;
   /**
-   * Waits for whoever makes an account for an address together with what is its student's, and keeps others from it: where nobody has
-   * the address then, nobody gets it before this transaction ends.
+   * Waits for whoever makes an account for an address together with what is its student's, and keeps others from it:
+   * where nobody has the address then, nobody gets it before this transaction ends.
    */
   lockEmail(email: string): Promise<void>;
   /** Nobody else changes the account, or begins a session of it after locking it, before this transaction ends. */

@@ -21,7 +21,8 @@ export async function followUp(tx: Transaction, before: User, after: User, now: 
 }
 
 /**
- * Validates a picture that is to be an account's: one that its user has uploaded, or one that the actor has just uploaded.
+ * Validates a picture that is to be an account's: one that its user has uploaded, or one that the actor has just
+ * uploaded.
  * @returns the picture where it must become the user's, for only the owner may see it.
  * @throws DomainError `invalid_input`.
  */

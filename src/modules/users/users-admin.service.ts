@@ -113,12 +113,13 @@ export class UsersAdminService {
   }
 
   /**
-   * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits
-   * until both addresses have confirmed it; to ask for one's own needs `oldPassword`, or fresh authentication where passwords of staff show nothing.
+   * Fields that are not given stay. A change of role or status ends all sessions of the user. Another email waits until
+   * both addresses have confirmed it; to ask for one's own needs `oldPassword`, or fresh authentication where passwords
+   * of staff show nothing.
    * @param caller by whom a wrong `oldPassword` is counted.
-   * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`, `last_administrator`,
-   * `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session` where the password was replaced meanwhile,
-   * `reauthentication_required`.
+   * @throws DomainError `not_found`, `forbidden`, `invalid_input`, `stale_version`, `already_exists`,
+   * `last_administrator`, `illegal_transition` for an erased account, `wrong_password`, `locked_out`, `no_session`
+   * where the password was replaced meanwhile, `reauthentication_required`.
    */
   async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
     const provenHash = await this.provenHash(actor, target, raw, caller);
@@ -173,8 +174,8 @@ export class UsersAdminService {
 
   /**
    * Hashing is slow and belongs outside the transaction, in which everything is judged again.
-   * @returns the hash of the present password of whoever changes what opens their own account; `null` for all else, and where
-   * the password shows nothing.
+   * @returns the hash of the present password of whoever changes what opens their own account; `null` for all else, and
+   * where the password shows nothing.
    */
   private async provenHash(actor: Actor, { id }: ChangeTarget, raw: RawFields, caller: Caller): Promise<string | null> {
     const roles = rolesById(await this.roles.all());

@@ -26,9 +26,10 @@ export class UsersController {
   /**
    * List accounts
    *
-   * @remarks Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
-   * email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
-   * Totals of searches are counted up to 100,000.
+   * @remarks Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`,
+   * or a whole passport), `id` (a list), `name` (words of name, user name or email, each by its beginning), `email`
+   * (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back). Totals of searches are counted
+   * up to 100,000.
    */
   @Get()
   @Needs('users.manage')
@@ -54,9 +55,9 @@ export class UsersController {
   /**
    * Make an account
    *
-   * @remarks Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-   * `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
-   * 24 hours; `password` is refused (400).
+   * @remarks Only administrators make administrators; others give only roles whose permissions they have themselves.
+   * 409 `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose
+   * a password, for 24 hours; `password` is refused (400).
    */
   @Post()
   @Needs('users.manage')
@@ -112,8 +113,8 @@ export class UsersController {
   /**
    * Remove an account
    *
-   * @remarks 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did. Such an account
-   * can only be disabled.
+   * @remarks 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did.
+   * Such an account can only be disabled.
    */
   @Delete(':id')
   @Needs('users.manage')

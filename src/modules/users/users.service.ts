@@ -38,8 +38,8 @@ export class UsersService {
 
   /**
    * Changes the caller's own profile; fields that are not given stay.
-   * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field, `no_session` for an
-   * account that was erased meanwhile.
+   * @throws DomainError `email_locked` where the email would change, `invalid_input` with every wrong field,
+   * `no_session` for an account that was erased meanwhile.
    */
   async updateProfile(actor: Actor, { email, language, ...given }: ProfileChange): Promise<UserWithRole> {
     const now = this.clock.now();

@@ -19,7 +19,9 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 type By = Pick<Verdict, 'officerId' | 'at'>;
 
-/** Gives what stands of a record that was verified just now. Its row is locked then, so that no verdict comes beside it. */
+/**
+ * Gives what stands of a record that was verified just now. Its row is locked then, so that no verdict comes beside it.
+ */
 export type Evidenced = (tx: Transaction, certificate: Certificate, by: By) => Promise<Evidence>;
 
 export async function hashesIn(tx: Transaction, { form }: Pick<Certificate, 'form'>): Promise<FileHashes> {

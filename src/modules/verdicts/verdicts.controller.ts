@@ -40,8 +40,8 @@ export class VerdictsController {
   /**
    * Record a verdict on a group
    *
-   * @remarks It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
-   * record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
+   * @remarks It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and
+   * changes neither the record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
    */
   @Post(':id/verdicts')
   @Needs('certificates.review')

@@ -88,8 +88,9 @@ export class VerdictInputDto {
   internalNote?: string | null;
 
   /**
-   * Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
-   * compared; empty for what it says; another photo by its address. A correction needs an `accepted` on each group that it touches.
+   * Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected
+   * values are what was compared; empty for what it says; another photo by its address. A correction needs an
+   * `accepted` on each group that it touches.
    */
   @CorrectionsValidatedLater()
   @ApiProperty({
@@ -102,8 +103,8 @@ export class VerdictInputDto {
   corrections?: unknown;
 
   /**
-   * The id of the newest verdict on the group that the officer has seen, null for none: where another one has come since, this one is refused.
-   * Where it is left out, nobody asks.
+   * The id of the newest verdict on the group that the officer has seen, null for none: where another one has come
+   * since, this one is refused. Where it is left out, nobody asks.
    */
   @Rule(seenProblem)
   @ApiProperty({ type: 'integer', required: false, nullable: true, example: null })

@@ -28,7 +28,10 @@ import { hashesIn } from './verdict-gates.steps.js';
 /** What an officer sends: saved reasons by their ids. */
 export interface VerdictOrder extends Omit<VerdictDraft, 'reasons'> {
   readonly reasonIds: readonly number[];
-  /** The newest verdict on the group that the officer has seen, `null` for none; `undefined` where the caller does not say. */
+  /**
+   * The newest verdict on the group that the officer has seen, `null` for none; `undefined` where the caller does not
+   * say.
+   */
   readonly seen?: number | null | undefined;
 }
 

@@ -11,8 +11,8 @@ const NO_STORE = ['Cache-Control', 'no-store'] as const;
 const A_MINUTE = 60;
 
 /**
- * The calls of wallets. OpenID4VCI 1.0 says all of them, their answers and their refusals, and they are there only where wallets are switched
- * on: so the description of our own API leaves them out.
+ * The calls of wallets. OpenID4VCI 1.0 says all of them, their answers and their refusals, and they are there only
+ * where wallets are switched on: so the description of our own API leaves them out.
  */
 @ApiExcludeController()
 @Controller()

@@ -35,7 +35,9 @@ export interface AccessToken {
   readonly expires_in: number;
 }
 
-/** What wallets ask for (OpenID4VCI 1.0 with pre-authorised codes); all that must be remembered lies in the database. */
+/**
+ * What wallets ask for (OpenID4VCI 1.0 with pre-authorised codes); all that must be remembered lies in the database.
+ */
 @Injectable()
 export class WalletIssuerService {
   constructor(

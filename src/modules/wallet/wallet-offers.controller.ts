@@ -19,8 +19,9 @@ export class WalletOffersController {
   /**
    * Offer the report to the holder's wallet
    *
-   * @remarks By OpenID4VCI 1.0, with a pre-authorised code and a PIN: for ten minutes, for one wallet, once. A new offer ends the one before.
-   * `GET /api/v1/site` tells by `wallet` whether there are any; the calls of wallets themselves are described on [a page](/docs/wallets).
+   * @remarks By OpenID4VCI 1.0, with a pre-authorised code and a PIN: for ten minutes, for one wallet, once. A new
+   * offer ends the one before. `GET /api/v1/site` tells by `wallet` whether there are any; the calls of wallets
+   * themselves are described on [a page](/docs/wallets).
    */
   @Post('certificates/:id/wallet-offers')
   @SignedIn()

@@ -2,7 +2,10 @@ import type { MadeOffer } from './wallet-offers.service.js';
 
 /** An offer of a report to a wallet; told this once. */
 export class WalletOfferDto {
-  /** Opens a wallet on the device. @example "openid-credential-offer://?credential_offer_uri=https%3A%2F%2Fverify.example%2Fwallet%2Foffers%2Fq3f..." */
+  /**
+   * Opens a wallet on the device.
+   * @example "openid-credential-offer://?credential_offer_uri=https%3A%2F%2Fverify.example%2Fwallet%2Foffers%2Fq3f..."
+   */
   link!: string;
   /** The link as a QR code for a wallet on another device: an SVG image. @example "<svg></svg>" */
   qr!: string;

@@ -11,8 +11,8 @@ import { WebhookReader } from './webhook.repository.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 
 /**
- * One try of one event at one webhook. What came of it and the order of the next try are one commit; a process that dies in between
- * tries again, with the same id.
+ * One try of one event at one webhook. What came of it and the order of the next try are one commit; a process that
+ * dies in between tries again, with the same id.
  */
 @Injectable()
 export class WebhookSendJob extends JobHandler<'webhook.send'> {

@@ -48,7 +48,8 @@ export class WebhooksController {
   /**
    * Add a webhook
    *
-   * @remarks The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this once.
+   * @remarks The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this
+   * once.
    */
   @Post()
   @SecretAnswer()
@@ -86,8 +87,8 @@ export class WebhooksController {
   /**
    * Take another secret: for 24 hours it is signed with both
    *
-   * @remarks Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
-   * once; of more than four only the last four.
+   * @remarks Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost
+   * can be replaced at once; of more than four only the last four.
    */
   @Post(':id/rotate-secret')
   @SecretAnswer()
@@ -122,7 +123,8 @@ export class WebhooksController {
   /**
    * Tell it once more, with the same id
    *
-   * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+   * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
+   * sent stays so.
    */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)

@@ -78,7 +78,10 @@ export class WebhooksService {
     });
   }
 
-  /** Fields that are not given stay. @throws DomainError `not_found`, `stale_version`, `invalid_input`, `integrator_closed`. */
+  /**
+   * Fields that are not given stay.
+   * @throws DomainError `not_found`, `stale_version`, `invalid_input`, `integrator_closed`.
+   */
   change(caller: KeyCaller, target: ChangeTarget, given: Partial<WebhookFields>): Promise<Webhook> {
     if (given.url !== undefined) this.requireUrl(given.url);
     return this.unitOfWork.run(async (tx) => {
@@ -101,7 +104,10 @@ export class WebhooksService {
     });
   }
 
-  /** What is sent in the next 24 hours is signed with both, and with what it was changed from in the last 24. @throws DomainError `not_found`. */
+  /**
+   * What is sent in the next 24 hours is signed with both, and with what it was changed from in the last 24.
+   * @throws DomainError `not_found`.
+   */
   rotate(caller: KeyCaller, id: number): Promise<SignedWebhook> {
     const { text, sealed } = this.secrets.make(caller.integratorId);
     return this.unitOfWork.run(async (tx) => {
@@ -136,7 +142,10 @@ export class WebhooksService {
     }));
   }
 
-  /** With the same id as before; one that waits for a later try is tried now. One that is being sent stays so. @throws DomainError `not_found`, `webhook_off`. */
+  /**
+   * With the same id as before; one that waits for a later try is tried now. One that is being sent stays so.
+   * @throws DomainError `not_found`, `webhook_off`.
+   */
   async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
     await this.unitOfWork.run(async (tx) => {
       await lockedOn(tx, caller, id);
@@ -169,7 +178,10 @@ function theirs({ integratorId, mode }: KeyCaller, webhook: Webhook | null): Web
   return webhook;
 }
 
-/** For whoever was let in right before it was closed, which switches its webhooks off. @throws DomainError `integrator_closed`. */
+/**
+ * For whoever was let in right before it was closed, which switches its webhooks off.
+ * @throws DomainError `integrator_closed`.
+ */
 async function refuseForClosed(tx: Transaction, integratorId: number): Promise<void> {
   const integrator = await tx.integrators.lock(integratorId);
   if (integrator) refuseClosed(integrator);

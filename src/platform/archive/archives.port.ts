@@ -9,8 +9,8 @@ export interface ArchiveEntry {
 
 export abstract class Archives {
   /**
-   * A ZIP of the entries, written while it is read: the next entry is asked for when the one before has been read, and when
-   * the reader goes away the entries are ended.
+   * A ZIP of the entries, written while it is read: the next entry is asked for when the one before has been read, and
+   * when the reader goes away the entries are ended.
    */
   abstract zip(entries: AsyncIterable<ArchiveEntry>): NodeJS.ReadableStream;
 }

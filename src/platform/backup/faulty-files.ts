@@ -14,7 +14,9 @@ interface Named {
 /** What is wrong with a file that a row names. */
 export type FileFault = 'missing' | 'damaged';
 
-/** In the order of the ids the keys of a folder follow each other, so that the names of one folder at a time are held. */
+/**
+ * In the order of the ids the keys of a folder follow each other, so that the names of one folder at a time are held.
+ */
 const SOURCES = [
   { table: 'files', key: 'storage_key', sha256: 'sha256', named: 't.discarded_at IS NULL', before: '' },
   { table: 'reports', key: 'pdf_key', sha256: 'pdf_sha256', named: 't.pdf_key IS NOT NULL', before: 0 },
@@ -43,7 +45,8 @@ export async function checkFiles(
 }
 
 /**
- * Compares what rows name with what the storage has: after a restore, or where a bucket and its database come from different moments.
+ * Compares what rows name with what the storage has: after a restore, or where a bucket and its database come from
+ * different moments.
  * @param content whether each file is read, too, and compared with the SHA-256 of what was stored.
  * @param tell is told the key of each file that is not there or not as it was stored.
  * @returns how many were looked for.

@@ -23,8 +23,8 @@ export async function knownContexts(issuer: string): Promise<Contexts> {
 }
 
 /**
- * A document with a proof by the suite `eddsa-rdfc-2022` (W3C Data Integrity). It tells no time of its making, so that the same document
- * has the same proof.
+ * A document with a proof by the suite `eddsa-rdfc-2022` (W3C Data Integrity). It tells no time of its making, so that
+ * the same document has the same proof.
  */
 export async function withProof(document: object, contexts: Contexts, { key, method }: ProofKey): Promise<object> {
   const proof = {

@@ -17,9 +17,9 @@ interface How<Key> {
 const PLAIN: How<unknown> = { nameOf: (key) => key, most: 100 };
 
 /**
- * Reads of rows by their keys, or of pages by what is asked for. Those that are asked for in one turn of the event loop become one statement, sent at the end of
- * that turn: on a busy server most of what such a read costs is the way to the database and back. No answer is older than the
- * question.
+ * Reads of rows by their keys, or of pages by what is asked for. Those that are asked for in one turn of the event loop
+ * become one statement, sent at the end of that turn: on a busy server most of what such a read costs is the way to the
+ * database and back. No answer is older than the question.
  */
 export class BatchLoader<Key, Found> {
   private waiting = new Map<unknown, Asked<Key, Found>>();

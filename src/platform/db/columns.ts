@@ -3,8 +3,8 @@ import { comparisonKey } from '../../domain/shared/text.js';
 /** Texts of more than the 64 KB at which `text` ends on MariaDB. */
 export const longText = { type: 'mediumtext' } as const;
 /**
- * A moment in milliseconds since 1970 (UTC). A number sorts and compares the same on every engine and knows no time zone;
- * date columns are text in SQLite and lose or round milliseconds in MariaDB unless each one asks for a precision.
+ * A moment in milliseconds since 1970 (UTC). A number sorts and compares the same on every engine and knows no time
+ * zone; date columns are text in SQLite and lose or round milliseconds in MariaDB unless each one asks for a precision.
  */
 export const moment = { type: 'bigint' } as const;
 /** YYYY-MM-DD. */

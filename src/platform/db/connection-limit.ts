@@ -8,8 +8,8 @@ import { prepareSession } from './mariadb-session.js';
 type PooledConnection = PoolConnection & { readonly stream: Duplex };
 
 /**
- * Runs `work` on a connection of its own from MariaDB's pool. After `limit` milliseconds, waiting for the connection included, the
- * connection is cut, upon which the server undoes what was not committed.
+ * Runs `work` on a connection of its own from MariaDB's pool. After `limit` milliseconds, waiting for the connection
+ * included, the connection is cut, upon which the server undoes what was not committed.
  * @throws DatabaseTimeout then.
  */
 export async function onConnection<T>(

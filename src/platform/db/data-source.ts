@@ -102,7 +102,8 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
     bigNumberStrings: false,
     poolSize: pool.size,
     connectTimeout: pool.connectTimeout,
-    // Or the driver takes down the stack before each statement, 1.3 % of a list's processor time; TypeORM's error has one of its own.
+    // Or the driver takes down the stack before each statement, 1.3 % of a list's processor time; TypeORM's error has
+    // one of its own.
     trace: false,
     ...encryption(url),
   };

@@ -54,7 +54,10 @@ export class Database extends DatabaseProbe {
       : null;
   }
 
-  /** @throws SettingError where SQLite is asked for and not installed, and where MariaDB refuses user, database or certificate. */
+  /**
+   * @throws SettingError where SQLite is asked for and not installed, and where MariaDB refuses user, database or
+   * certificate.
+   */
   async connect(): Promise<void> {
     await this.guarded(async () => {
       if (!this.writer.isInitialized) await this.writer.initialize().catch(tellOfSqlite);
@@ -121,8 +124,8 @@ export class Database extends DatabaseProbe {
   }
 
   /**
-   * Reads what was committed some seconds ago or later: for what nobody looks up right after changing it, and nothing is decided by.
-   * From the replica, where there is one that follows.
+   * Reads what was committed some seconds ago or later: for what nobody looks up right after changing it, and nothing
+   * is decided by. From the replica, where there is one that follows.
    */
   async readLagging<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     if (!this.copy) return this.read(work);
@@ -147,7 +150,10 @@ export class Database extends DatabaseProbe {
     }
   }
 
-  /** It would wait for a second connection, which all others may hold and wait as well, and not see what it wrote itself. */
+  /**
+   * It would wait for a second connection, which all others may hold and wait as well, and not see what it wrote
+   * itself.
+   */
   private refuseInside(): void {
     if (this.inside.getStore()?.open) throw new Error('a unit of work reads and writes by its own transaction alone');
   }

@@ -20,7 +20,8 @@ const LOST = new Set<unknown>([
   ...LINE_LOST,
   'ENOENT',
   'PROTOCOL_CONNECTION_LOST',
-  // too many connections, a node of a cluster that has lost the others, shutting down, too many of this user, connection killed
+  // too many connections, a node of a cluster that has lost the others, shutting down, too many of this user,
+  // connection killed
   1040,
   1047,
   1053,
@@ -58,7 +59,9 @@ function isOneOf(codes: ReadonlySet<unknown>, error: unknown): boolean {
 
 export const isDuplicate = (error: unknown) => isOneOf(DUPLICATE, error);
 
-/** For the `catch` of a write: what a unique index refuses is told as `already_exists`, with what is said of each field. */
+/**
+ * For the `catch` of a write: what a unique index refuses is told as `already_exists`, with what is said of each field.
+ */
 export function asTaken(errors: FieldErrors) {
   return (error: unknown): never => {
     if (!isDuplicate(error)) throw error;

@@ -1,7 +1,10 @@
 import { SettingError } from '../../config/setting-error.js';
 import type { Database } from './database.js';
 
-/** What the account of the service may do with these; with every other table it may do everything but change how that is made. */
+/**
+ * What the account of the service may do with these; with every other table it may do everything but change how that is
+ * made.
+ */
 const NARROW: Readonly<Record<string, string>> = {
   audit_events: 'SELECT, INSERT',
   // Neither where a chain begins nor its mark.
@@ -12,9 +15,10 @@ const WIDE = 'SELECT, INSERT, UPDATE, DELETE';
 const ACCOUNT = /^[\w.-]+@[\w.%:-]+$/;
 
 /**
- * The statements that give an account of MariaDB what the service needs, and nothing with which it could change or remove what the
- * audit trail has.
- * @param account as in `myverify@10.0.0.%`. @throws SettingError for what is none, and for SQLite, which knows no accounts.
+ * The statements that give an account of MariaDB what the service needs, and nothing with which it could change or
+ * remove what the audit trail has.
+ * @param account as in `myverify@10.0.0.%`.
+ * @throws SettingError for what is none, and for SQLite, which knows no accounts.
  */
 export async function grantsFor(database: Database, account: string): Promise<string[]> {
   if (database.engine !== 'mariadb') throw new SettingError('SQLite knows no accounts: this is for MariaDB');

@@ -61,7 +61,10 @@ export interface Searched {
   readonly texts?: readonly string[];
 }
 
-/** Leaves what has, for each word of `q`, a word that begins so in any of these. For small tables: texts are read, not looked up. */
+/**
+ * Leaves what has, for each word of `q`, a word that begins so in any of these. For small tables: texts are read, not
+ * looked up.
+ */
 export function whereAnywhere<Row extends ObjectLiteral>(
   query: SelectQueryBuilder<Row>,
   { words = [], texts = [] }: Searched,

@@ -16,8 +16,8 @@ const CHECK_LIMIT = LAG_SECONDS * 1000 + 1_500;
 type ReadPrimary = <T>(work: (manager: EntityManager) => Promise<T>) => Promise<T>;
 
 /**
- * A copy of the database that follows it (DATABASE_READ_URL), for reads that may be a little old. It is used while it is known to follow: the first
- * failure, or too great a lag, has the primary asked instead until a check passes again.
+ * A copy of the database that follows it (DATABASE_READ_URL), for reads that may be a little old. It is used while it
+ * is known to follow: the first failure, or too great a lag, has the primary asked instead until a check passes again.
  */
 export class Replica {
   private readonly outage = new OutageLog('Database replica');

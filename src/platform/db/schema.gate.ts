@@ -8,9 +8,8 @@ import { refuseUnfinishedMove } from './unfinished-move.queries.js';
 /**
  * Makes sure that the tables are those this release needs. In production they change when an operator says so, not when
  * a process starts. And that what is kept in them can be read.
- * @throws SettingError where migrations are pending in production, where a later release has migrated, for half of a move from SQLite,
- * for another FILES_KEY, and for
- * tables of another character set.
+ * @throws SettingError where migrations are pending in production, where a later release has migrated, for half of a
+ * move from SQLite, for another FILES_KEY, and for tables of another character set.
  */
 export async function prepareSchema(database: Database, env: Env): Promise<void> {
   await refuseUnfinishedMove(database);
@@ -25,7 +24,10 @@ export async function prepareSchema(database: Database, env: Env): Promise<void>
   await refuseOtherKey(database, env.filesKeys);
 }
 
-/** Such as a copy by a program that did not know of utf8mb4: names in Chinese would be refused or lost there. @throws SettingError */
+/**
+ * Such as a copy by a program that did not know of utf8mb4: names in Chinese would be refused or lost there.
+ * @throws SettingError
+ */
 async function refuseNarrowTables(database: Database): Promise<void> {
   if (database.engine === 'sqlite') return;
   const found = await database.read(narrowTable);

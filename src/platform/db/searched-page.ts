@@ -9,8 +9,8 @@ interface Identified {
 }
 
 /**
- * A page of what a search of a large table finds. Whether the hits are gathered and sorted, or the order is walked along, hangs on how many
- * there are; totals are told up to `COUNT_MAX`.
+ * A page of what a search of a large table finds. Whether the hits are gathered and sorted, or the order is walked
+ * along, hangs on how many there are; totals are told up to `COUNT_MAX`.
  * @param total counts the hits, where that is quicker than by what finds them.
  */
 export async function searchedPage<Row extends Identified>(

@@ -9,8 +9,8 @@ const TRIES = 3;
 const aheads = new WeakMap<DataSource, number>();
 
 /**
- * A moment of this process as the database's clock has it, in milliseconds since 1970. For what processes on several machines compare
- * with one another: when jobs fall due, and until when leases hold.
+ * A moment of this process as the database's clock has it, in milliseconds since 1970. For what processes on several
+ * machines compare with one another: when jobs fall due, and until when leases hold.
  */
 export function serverMoment(database: DataSource, moment: Date): number {
   return moment.getTime() + (aheads.get(database) ?? 0);
@@ -22,7 +22,8 @@ export function ownMoment(database: DataSource, serverMoment: number): Date {
 }
 
 /**
- * Compares the clocks: what `serverMoment` gives goes by the result from then on. With SQLite, a file on this machine, there is one clock.
+ * Compares the clocks: what `serverMoment` gives goes by the result from then on. With SQLite, a file on this machine,
+ * there is one clock.
  * @throws DomainError `unavailable` where the database does not answer; then it stays as it was.
  */
 export async function compareClocks(database: Database, clock: Clock): Promise<void> {
@@ -47,7 +48,8 @@ interface Asked {
 }
 
 /**
- * How far ahead the database is, in milliseconds: the least that explains all answers, so that on one machine, however busy, it is 0.
+ * How far ahead the database is, in milliseconds: the least that explains all answers, so that on one machine, however
+ * busy, it is 0.
  */
 export function aheadOf(asked: readonly Asked[]): number {
   const least = Math.max(...asked.map(({ now, after }) => now - after));

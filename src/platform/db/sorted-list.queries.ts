@@ -50,9 +50,9 @@ export function countUpTo(table: string, finding: readonly Condition[], most = C
 }
 
 /**
- * The ids of a page, as `id`. There are two ways: to find what meets the conditions and sort it, which costs as many rows as
- * there are hits, or to walk along the order and test each row until the page is full, which is quick where hits are many. The
- * databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
+ * The ids of a page, as `id`. There are two ways: to find what meets the conditions and sort it, which costs as many
+ * rows as there are hits, or to walk along the order and test each row until the page is full, which is quick where
+ * hits are many. The databases guess at this, and badly; the number of hits, which the list shows anyway, tells.
  */
 export function sortedIds(request: SortedRequest, engine: Engine): Condition {
   return isBetterGathered(request) ? gathered(request) : walk(request, engine);

@@ -29,7 +29,10 @@ export function equals(
 /** From here on it costs less to gather all that have each word than to look into what has the rarest. */
 const COMMON = 20_000;
 
-/** Whether every word of a query is had by so many, as `n` of `COMMON`; `null` where there are not several words, or a number. */
+/**
+ * Whether every word of a query is had by so many, as `n` of `COMMON`; `null` where there are not several words, or a
+ * number.
+ */
 export function commonnessOf({ table }: WordTable, query: string): Condition | null {
   const terms = searchTerms(query);
   if (!terms || terms.words.length < 2 || terms.whole !== null) return null;
@@ -47,9 +50,10 @@ export function commonnessOf({ table }: WordTable, query: string): Condition | n
 }
 
 /**
- * The ids of what has each of some words that very many have, each once. Measured on MariaDB 10.11 beside 1,000,000 records of which a
- * tenth have either word (three runs, milliseconds, a machine at load 12): the total 427, 194, 474 where the join took 389, 631, 544; ten
- * of them in an order 384, 439, 421 where it took 977, 724, 937; at load 18 298, 630, 533 where it took 1,625, 2,585, 1,372.
+ * The ids of what has each of some words that very many have, each once. Measured on MariaDB 10.11 beside 1,000,000
+ * records of which a tenth have either word (three runs, milliseconds, a machine at load 12): the total 427, 194, 474
+ * where the join took 389, 631, 544; ten of them in an order 384, 439, 421 where it took 977, 724, 937; at load 18 298,
+ * 630, 533 where it took 1,625, 2,585, 1,372.
  */
 function idsOfCommonTerms({ table, owner }: WordTable, { words }: SearchTerms): Condition {
   const each = words.map((word) => {
@@ -69,7 +73,8 @@ function idsOfTerms(words: WordTable, terms: SearchTerms, areCommon: boolean): C
 }
 
 function idsByRarest({ table, owner, numbers }: WordTable, { words, whole, number }: SearchTerms): Condition {
-  // SQLite takes the longest word first, which is likely to be the rarest; MariaDB the one that it finds to be the rarest.
+  // SQLite takes the longest word first, which is likely to be the rarest; MariaDB the one that it finds to be the
+  // rarest.
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const tables = longestFirst.map((_, place) => `${table} w${place}`).join(' CROSS JOIN ');
   const has = all([
@@ -85,7 +90,10 @@ function idsByRarest({ table, owner, numbers }: WordTable, { words, whole, numbe
   return { text: `SELECT u.id FROM (${found} UNION ALL ${other.text}) u`, values: [...has.values, other.value] };
 }
 
-/** That the record `t` has what a query asks for, in a form that finds records by the words. @param areCommon as `commonnessOf` tells. */
+/**
+ * That the record `t` has what a query asks for, in a form that finds records by the words.
+ * @param areCommon as `commonnessOf` tells.
+ */
 export function findingTerms(table: WordTable, query: string, areCommon = false): Condition {
   const terms = searchTerms(query);
   if (!terms) return NOTHING;
@@ -94,8 +102,8 @@ export function findingTerms(table: WordTable, query: string, areCommon = false)
 }
 
 /**
- * How many records have what a query asks for, up to `most`, where nothing else is asked. MariaDB would gather all the ids of a word
- * that most records have before it counted the first: 3 s instead of 0.2 (1,000,000 records).
+ * How many records have what a query asks for, up to `most`, where nothing else is asked. MariaDB would gather all the
+ * ids of a word that most records have before it counted the first: 3 s instead of 0.2 (1,000,000 records).
  */
 export function countOfTerms(table: WordTable, query: string, most = COUNT_MAX, areCommon = false): Condition {
   const terms = searchTerms(query);

@@ -19,13 +19,16 @@ export async function inTransaction<T>(runner: QueryRunner, work: () => Promise<
   }
 }
 
-/** TypeORM begins without SQLite's write lock, and a transaction that reads first and then writes could not wait for it. */
+/**
+ * TypeORM begins without SQLite's write lock, and a transaction that reads first and then writes could not wait for it.
+ */
 async function takeWriteLock(runner: QueryRunner): Promise<void> {
   await runner.query('DELETE FROM migrations WHERE FALSE');
 }
 
 async function undo(runner: QueryRunner): Promise<void> {
-  // Where a disk is full SQLite has ended the transaction by itself; TypeORM needs one to end, or counts the next as part of it.
+  // Where a disk is full SQLite has ended the transaction by itself; TypeORM needs one to end, or counts the next as
+  // part of it.
   if (isSqlite(runner.dataSource)) {
     const connection: BetterSqlite3.Database = await runner.connect();
     if (!connection.inTransaction) await runner.query('BEGIN');

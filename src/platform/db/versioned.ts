@@ -8,7 +8,8 @@ interface Versioned {
 }
 
 /**
- * Writes the columns of a record that still has the version with which it was read. TypeORM's `save()` accepts a stale object.
+ * Writes the columns of a record that still has the version with which it was read. TypeORM's `save()` accepts a stale
+ * object.
  * @returns the record as it is now, one version on.
  * @throws DomainError `stale_version` where another was quicker, or has removed it.
  */

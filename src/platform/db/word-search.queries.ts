@@ -14,7 +14,10 @@ export function beginning(column: string, key: string): Condition {
   return { text: `${column} >= ? AND ${column} < ?`, values: [key, key + WORDS_END] };
 }
 
-/** That a word of the table `alias` begins with `word`. A range, not LIKE: LIKE with a parameter uses no index on SQLite. */
+/**
+ * That a word of the table `alias` begins with `word`. A range, not LIKE: LIKE with a parameter uses no index on
+ * SQLite.
+ */
 export function wordBeginning(alias: string, word: string): Condition {
   return beginning(`${alias}.word`, word);
 }
@@ -25,9 +28,9 @@ function searchedWords(query: string): string[] {
 }
 
 /**
- * What a name must meet to be found: every word of the query begins one of its own. The first condition is about the alias `w`
- * of the word table, the others look the remaining words up.
- * `null` where the query has no word: such a query finds nothing.
+ * What a name must meet to be found: every word of the query begins one of its own. The first condition is about the
+ * alias `w` of the word table, the others look the remaining words up. `null` where the query has no word: such a query
+ * finds nothing.
  */
 export function wordConditions(table: string, column: string, query: string): readonly Condition[] | null {
   const [first, ...others] = searchedWords(query);

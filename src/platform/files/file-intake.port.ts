@@ -27,14 +27,16 @@ export interface AcceptedFile extends StagedFile {
 export abstract class FileIntake {
   /**
    * Writes a stream to a temporary file, sealed as it comes, `limit` bytes at most.
-   * @returns `null` as soon as the stream turns out to have `limit` bytes or more; nothing is left behind then, nor when the stream breaks.
+   * @returns `null` as soon as the stream turns out to have `limit` bytes or more; nothing is left behind then, nor
+   * when the stream breaks.
    * @throws DomainError `storage_full`.
    */
   abstract stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null>;
   /**
    * Validates a staged file by its content.
-   * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts, attachments
-   * or a password, or an image of impossible dimensions, or harmful content; the message says which), `unavailable` where nobody could look.
+   * @throws DomainError `too_large` (the kind's text), `wrong_format`, `upload_refused` (a PDF with scripts,
+   * attachments or a password, or an image of impossible dimensions, or harmful content; the message says which),
+   * `unavailable` where nobody could look.
    */
   abstract accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile>;
   /** The bytes of a file. Only once all have been taken is it known that nobody changed them: throws an Error then. */

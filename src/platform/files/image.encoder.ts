@@ -24,8 +24,10 @@ export interface EncodedImage {
 }
 
 /**
- * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without metadata or anything the file carried beside the picture.
- * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or broken.
+ * Decodes every pixel and encodes a new picture: upright, sRGB, at most `IMAGE_SIDE_MAX` pixels a side, without
+ * metadata or anything the file carried beside the picture.
+ * @throws DomainError `upload_refused` for impossible dimensions, `wrong_format` for a picture that is cut off or
+ * broken.
  */
 export async function encodeAgain(bytes: Buffer, type: ImageType): Promise<EncodedImage> {
   const { data, info } = await pointsOf(bytes, type);

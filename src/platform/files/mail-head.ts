@@ -4,7 +4,10 @@ const FOLDED = /^[ \t]/;
 const NEEDED = ['from', 'date'];
 const ONE_OF = ['message-id', 'received', 'to', 'subject'];
 
-/** Whether a file begins with the head of a mail (RFC 5322): nothing but fields up to an empty line, sender and date among them. */
+/**
+ * Whether a file begins with the head of a mail (RFC 5322): nothing but fields up to an empty line, sender and date
+ * among them.
+ */
 export function isMail(beginning: Buffer): boolean {
   const text = beginning.toString('utf8');
   const end = /\r?\n\r?\n/.exec(text);

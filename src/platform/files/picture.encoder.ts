@@ -26,9 +26,9 @@ const UNREADABLE: PictureResult = {
 };
 
 /**
- * Has pictures encoded again in processes of their own, which stay for the next ones and end when none come. Inside the API
- * the memory of decoded pictures was never given back (500 MB after 30 photos of 12 megapixels), and a picture that breaks
- * the decoder would break every request with it.
+ * Has pictures encoded again in processes of their own, which stay for the next ones and end when none come. Inside the
+ * API the memory of decoded pictures was never given back (500 MB after 30 photos of 12 megapixels), and a picture that
+ * breaks the decoder would break every request with it.
  */
 @Injectable()
 export class PictureEncoder extends PicturePoints {
@@ -39,8 +39,8 @@ export class PictureEncoder extends PicturePoints {
     this.pool = processes.pool({
       script: fileURLToPath(new URL('./picture-encoder.child.js', import.meta.url)),
       flags: ['--max-old-space-size=128', '--max-semi-space-size=2'],
-      // One heap for all threads, since each thread's own would keep large blocks. It keeps those of the last picture for the next
-      // one (to ask the system for them each time took a fifth of the rate, and the peak is the same).
+      // One heap for all threads, since each thread's own would keep large blocks. It keeps those of the last picture
+      // for the next one (to ask the system for them each time took a fifth of the rate, and the peak is the same).
       env: { MALLOC_ARENA_MAX: '1' },
       // Each may take 200 MB of memory and one processor.
       processes: 2,
@@ -54,8 +54,8 @@ export class PictureEncoder extends PicturePoints {
 
   /**
    * Writes a picture anew to the path `to`, where there must be nothing, under the same key.
-   * @throws DomainError `wrong_format`, `upload_refused`, `storage_full`, `unavailable` where too many wait. What lies at `to`
-   * then is the caller's to remove.
+   * @throws DomainError `wrong_format`, `upload_refused`, `storage_full`, `unavailable` where too many wait. What lies
+   * at `to` then is the caller's to remove.
    */
   async encode({ path: from, key }: PassingFile, type: ImageType, to: string): Promise<EncodedPicture> {
     const result = await this.carryOut({ from, key, type, to });

@@ -37,7 +37,10 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     await removeStaleFiles(this.folder);
   }
 
-  /** A stream that is too long is read on for a while after the answer, so that a sender who writes before they read gets to see it. */
+  /**
+   * A stream that is too long is read on for a while after the answer, so that a sender who writes before they read
+   * gets to see it.
+   */
   async stage(stream: AsyncIterable<Uint8Array>, limit: number): Promise<StagedFile | null> {
     const chunks = stream[Symbol.asyncIterator]();
     // Asked for at once: a stream that breaks before anybody reads it would end the process.
@@ -96,7 +99,10 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
     }
   }
 
-  /** Fills a new temporary file. @returns its path, or `null` where `fill` gave it up; then, and on any error, it is gone. */
+  /**
+   * Fills a new temporary file.
+   * @returns its path, or `null` where `fill` gave it up; then, and on any error, it is gone.
+   */
   private async keep(fill: (file: FileHandle) => Promise<true>): Promise<string>;
   private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null>;
   private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null> {

@@ -15,8 +15,8 @@ const LARGE = 200_000;
 const TANGLED = message('content_tangled');
 
 /**
- * Has articles cleaned in a process of its own, which is started when it is needed: the libraries take time to load and much
- * memory, a megabyte of HTML keeps them busy for seconds, and hostile HTML for as long as it likes.
+ * Has articles cleaned in a process of its own, which is started when it is needed: the libraries take time to load and
+ * much memory, a megabyte of HTML keeps them busy for seconds, and hostile HTML for as long as it likes.
  */
 @Injectable()
 export class DomPurifyHtmlCleaner extends HtmlCleaner {

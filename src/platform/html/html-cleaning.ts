@@ -21,8 +21,8 @@ export class TangledHtml extends Error {
 }
 
 /**
- * DOMPurify takes out what could run; what stays is then held against a table of what each attribute may be. All of this is
- * repeated until nothing changes, so that a reader's browser finds in the text what was found here.
+ * DOMPurify takes out what could run; what stays is then held against a table of what each attribute may be. All of
+ * this is repeated until nothing changes, so that a reader's browser finds in the text what was found here.
  */
 export class HtmlCleaning {
   private readonly purify = createDomPurify(new JSDOM('').window as Parameters<typeof createDomPurify>[0]);

@@ -42,7 +42,9 @@ function styleOf(text: string): string | null {
   return kept.length > 0 ? kept.join('; ') : null;
 }
 
-/** A link to another site, as the parser of addresses writes it: nothing is left that browsers could read in two ways. */
+/**
+ * A link to another site, as the parser of addresses writes it: nothing is left that browsers could read in two ways.
+ */
 function linkOf(text: string): string | null {
   if (text.length > LINK_MAX || !URL.canParse(text)) return null;
   const url = new URL(text);

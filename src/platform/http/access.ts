@@ -15,7 +15,10 @@ const MODE = "Of one of the integrator's people, who is signed in: `live` if lef
 /** What the description calls the keys of integrators. */
 export const KEY_SECURITY = 'api-key';
 
-/** Who may call an operation, in the API's description: `open`, `signed-in`, permissions, `member`, or `key:` and what a key must open. */
+/**
+ * Who may call an operation, in the API's description: `open`, `signed-in`, permissions, `member`, or `key:` and what a
+ * key must open.
+ */
 export const ACCESS_EXTENSION = 'x-access';
 
 /** Anyone may call this; without it a session is needed. */
@@ -32,8 +35,8 @@ const withSession = (access: string) =>
 export const SignedIn = () => withSession('signed-in');
 
 /**
- * What a signed-in caller does to certificates here. The service authorises it; who repeats the request under an idempotency key is
- * authorised by this before the kept answer is given.
+ * What a signed-in caller does to certificates here. The service authorises it; who repeats the request under an
+ * idempotency key is authorised by this before the kept answer is given.
  */
 export const Acts = (action: CertificateAction | 'read') => applyDecorators(SignedIn(), SetMetadata(ACTS, action));
 
@@ -60,7 +63,10 @@ export const SECRET_ANSWER = 'secret-answer';
 /** Whether the answer is kept nowhere, in the API's description. */
 export const SECRET_ANSWER_EXTENSION = 'x-secret-answer';
 
-/** The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was done. */
+/**
+ * The answer holds what must be stored nowhere: who repeats the request under an idempotency key is told that it was
+ * done.
+ */
 export const SecretAnswer = () =>
   applyDecorators(SetMetadata(SECRET_ANSWER, true), ApiExtension(SECRET_ANSWER_EXTENSION, true));
 
@@ -68,7 +74,10 @@ export const SecretAnswer = () =>
 export const Needs = (...permissions: readonly Permission[]) =>
   applyDecorators(SetMetadata(NEEDS, permissions), withSession(permissions.join('+')));
 
-/** A key of an integrator that opens any of these is needed, or a session of one of its people, who say in which mode; no other session does. */
+/**
+ * A key of an integrator that opens any of these is needed, or a session of one of its people, who say in which mode;
+ * no other session does.
+ */
 export const TakesKey = (...permissions: readonly KeyPermission[]) =>
   applyDecorators(
     SetMetadata(TAKES_KEY, permissions),

@@ -35,7 +35,10 @@ const answered = (answer: { readonly id: number } | readonly { readonly id: numb
 /** Parts of a record belong to the one that the path names. */
 export const IN_PATH: IdsOf = (_answer, { params }) => Number((params as { readonly id: string }).id);
 
-/** What staff see here of others goes into the audit trail: the rows or the record that is answered, if `idsOf` does not say otherwise. */
+/**
+ * What staff see here of others goes into the audit trail: the rows or the record that is answered, if `idsOf` does not
+ * say otherwise.
+ */
 export const AuditsRead = (what: AuditSubjectType, idsOf: IdsOf = answered) =>
   applyDecorators(
     SetMetadata(AUDITED_READ, { what, idsOf }),

@@ -1,9 +1,15 @@
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 
-/** Deeper than any body that an operation describes, and far from what would exhaust the stack of whoever walks through it. */
+/**
+ * Deeper than any body that an operation describes, and far from what would exhaust the stack of whoever walks through
+ * it.
+ */
 const DEPTH_MAX = 16;
-/** More than any object has; what turns bodies into classes compares each field with each other one: 20,000 take it a third of a second. */
+/**
+ * More than any object has; what turns bodies into classes compares each field with each other one: 20,000 take it a
+ * third of a second.
+ */
 const FIELDS_MAX = 500;
 /** In the whole body: a megabyte of empty lists would take as long. */
 const VALUES_MAX = 20_000;

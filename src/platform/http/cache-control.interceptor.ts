@@ -3,7 +3,10 @@ import { Reflector } from '@nestjs/core';
 import { isOpen } from './access.js';
 import { type AppReply, type AppRequest, isSafe } from './request.js';
 
-/** What somebody has to sign in for stays out of caches, and so does what a login answers, unless the operation says otherwise. */
+/**
+ * What somebody has to sign in for stays out of caches, and so does what a login answers, unless the operation says
+ * otherwise.
+ */
 @Injectable()
 export class CacheControlInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

@@ -23,7 +23,10 @@ export function nameAsked({ name }: { readonly name?: string }): { readonly name
   return name?.trim() ? { name } : {};
 }
 
-/** A change that may come without a version: older clients of the portal send none, nor does `updateMany` of react-admin's provider. */
+/**
+ * A change that may come without a version: older clients of the portal send none, nor does `updateMany` of
+ * react-admin's provider.
+ */
 export function presentTarget(id: number, version: unknown): ChangeTarget {
   return { id, version, versionNeeded: false };
 }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What any page may call, without cookies: the check of a report, by its number or with a key. The keys and status lists say so themselves. */
+/**
+ * What any page may call, without cookies: the check of a report, by its number or with a key. The keys and status
+ * lists say so themselves.
+ */
 const SHARED = /^\/api\/v1\/(?:reports\/check\/|report-checks(?:[/?]|$))/;
 const A_DAY = '86400';
 

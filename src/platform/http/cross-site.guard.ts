@@ -8,8 +8,9 @@ import { bearerToken } from './bearer-token.js';
 import { type AppRequest, isSafe } from './request.js';
 
 /**
- * A cookie comes along whoever makes the browser send the request, so a request without a token in its header must itself show that it
- * is ours. Without a cookie as well: a form of another site must not sign its visitor in to an account of that site's choice.
+ * A cookie comes along whoever makes the browser send the request, so a request without a token in its header must
+ * itself show that it is ours. Without a cookie as well: a form of another site must not sign its visitor in to an
+ * account of that site's choice.
  */
 @Injectable()
 export class CrossSiteGuard implements CanActivate {
@@ -46,8 +47,8 @@ const isUrlencoded = ({ headers }: AppRequest) =>
   /^application\/x-www-form-urlencoded *(;|$)/i.test(headers['content-type'] ?? '');
 
 /**
- * Whether it is of a type that any page can have a browser send without asking, such as forms and plain text: no operation takes
- * these. Programs with a token may name such a type where they send no body.
+ * Whether it is of a type that any page can have a browser send without asking, such as forms and plain text: no
+ * operation takes these. Programs with a token may name such a type where they send no body.
  */
 function isForm({ headers }: AppRequest, byToken: boolean): boolean {
   const { 'content-type': type = '', 'content-length': length = '0', 'transfer-encoding': encoding } = headers;

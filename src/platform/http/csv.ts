@@ -9,8 +9,8 @@ export interface CsvColumn<Row> {
 }
 
 /**
- * Answers with a file that is written as it is read: nothing is gathered, and whoever hangs up ends the reading. Rows come in
- * groups of a few hundred at most, for each group is one piece of work between which others get their turn.
+ * Answers with a file that is written as it is read: nothing is gathered, and whoever hangs up ends the reading. Rows
+ * come in groups of a few hundred at most, for each group is one piece of work between which others get their turn.
  */
 export function sendCsv<Row>(
   reply: AppReply,
@@ -27,7 +27,9 @@ export function sendCsv<Row>(
   });
 }
 
-/** The bytes of a table as RFC 4180 has it, in UTF-8 with a byte order mark: the titles first, then each group of rows. */
+/**
+ * The bytes of a table as RFC 4180 has it, in UTF-8 with a byte order mark: the titles first, then each group of rows.
+ */
 export async function* csvChunks<Row>(
   columns: readonly CsvColumn<Row>[],
   groups: AsyncIterable<readonly Row[]>,

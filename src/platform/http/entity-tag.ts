@@ -1,4 +1,7 @@
-/** What `If-Match` asks for: the state of a version, any state, or one that no record can have; `null` for what cannot be read. */
+/**
+ * What `If-Match` asks for: the state of a version, any state, or one that no record can have; `null` for what cannot
+ * be read.
+ */
 export type AskedState = { readonly version: number } | 'any' | 'none' | null;
 
 const ONE_TAG = /^(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"$/;

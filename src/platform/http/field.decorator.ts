@@ -17,8 +17,9 @@ interface FieldOptions {
 }
 
 /**
- * A field of a body, by the domain's rule for it: tidied, validated and described in the API's document. Without options it must be given and
- * filled. A change of a record has the same fields by `PartialType(TheDto, { skipNullProperties: false })`.
+ * A field of a body, by the domain's rule for it: tidied, validated and described in the API's document. Without
+ * options it must be given and filled. A change of a record has the same fields by `PartialType(TheDto, {
+ * skipNullProperties: false })`.
  */
 export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
@@ -29,8 +30,8 @@ export function Field(rule: FieldRule, options: FieldOptions = {}): PropertyDeco
 }
 
 /**
- * A field that the domain validates later, because what is wrong with it hangs on the record or is told together with what does: handed on
- * as it was sent, but for the id of a file, and described by its rule.
+ * A field that the domain validates later, because what is wrong with it hangs on the record or is told together with
+ * what does: handed on as it was sent, but for the id of a file, and described by its rule.
  */
 export function ValidatedLater(rule: FieldRule, options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(

@@ -24,7 +24,10 @@ export function sendStored(
   return new StreamableFile(Readable.from(piecesOf(bytes)), { type, length: bytes.length, disposition });
 }
 
-/** An answer that is handed over whole counts as ended, and a stop would cut it: bytes that wait for a slow client are not seen. */
+/**
+ * An answer that is handed over whole counts as ended, and a stop would cut it: bytes that wait for a slow client are
+ * not seen.
+ */
 function* piecesOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE);
 }

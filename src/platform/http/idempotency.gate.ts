@@ -74,8 +74,9 @@ export class KeyedWork {
   }
 
   /**
-   * Keeps the answer; where that fails, who repeats the request is told that it was done. A failure of ours or a flood says nothing of
-   * the request: after these, and where there is no answer to keep, it may be tried again, unless something was committed under it.
+   * Keeps the answer; where that fails, who repeats the request is told that it was done. A failure of ours or a flood
+   * says nothing of the request: after these, and where there is no answer to keep, it may be tried again, unless
+   * something was committed under it.
    */
   async end(answer: Answer | null): Promise<void> {
     clearInterval(this.renewal);

@@ -23,8 +23,9 @@ const KEY = /^[\x21-\x7e]{1,100}$/;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Lets a request of a signed-in user or a program that carries a key be done once, however often it is sent. Interceptors run after the
- * guards, so rate limits, session or API key, and permissions are those of now for whoever repeats it.
+ * Lets a request of a signed-in user or a program that carries a key be done once, however often it is sent.
+ * Interceptors run after the guards, so rate limits, session or API key, and permissions are those of now for whoever
+ * repeats it.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -57,7 +58,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return entered instanceof KeyedWork ? this.work(entered, context, next) : this.replay(entered, context);
   }
 
-  /** Keeps what is answered before it goes out, errors included. Each unit of work of the handler marks the key as used. */
+  /**
+   * Keeps what is answered before it goes out, errors included. Each unit of work of the handler marks the key as used.
+   */
   private work(work: KeyedWork, context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<AppRequest>();
@@ -91,7 +94,10 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** What is asked for, of an upload without its bytes. Without `If-Match` it is told as before that counted: what was kept then is known. */
+/**
+ * What is asked for, of an upload without its bytes. Without `If-Match` it is told as before that counted: what was
+ * kept then is known.
+ */
 function contentOf(request: AppRequest): string {
   const body = request.isMultipart() ? 'multipart' : (JSON.stringify(request.body) ?? '');
   const match = request.headers['if-match'];

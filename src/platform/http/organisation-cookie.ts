@@ -7,7 +7,10 @@ import { onlyCookie } from './only-cookie.js';
 const PLAIN_NAME = 'organisation-sign-in';
 const LIFE_MS = 10 * 60 * 1000;
 
-/** What a browser keeps while it is at the provider of the organisation: the ticket that all secrets of the way are derived from. */
+/**
+ * What a browser keeps while it is at the provider of the organisation: the ticket that all secrets of the way are
+ * derived from.
+ */
 @Injectable()
 export class OrganisationCookie {
   private readonly secure: boolean;

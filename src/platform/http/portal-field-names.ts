@@ -23,7 +23,10 @@ class PortalNamesInterceptor implements NestInterceptor {
   }
 }
 
-/** Errors name fields as the domain does; here they get the names of the specification, before an idempotency key keeps them. */
+/**
+ * Errors name fields as the domain does; here they get the names of the specification, before an idempotency key keeps
+ * them.
+ */
 export const PortalFieldNames = (names: PortalNames) => UseInterceptors(new PortalNamesInterceptor(names));
 
 /** The fields of a validated body under the names of the domain. */

@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { isKnown } from './entity-tag.js';
 import type { AppRequest } from './request.js';
 
-/** What everyone may read is tagged by what it says; who knows it by `If-None-Match` is told so, without it. A hook: only here it is text. */
+/**
+ * What everyone may read is tagged by what it says; who knows it by `If-None-Match` is told so, without it. A hook:
+ * only here it is text.
+ */
 export function tagPublicReads(server: Pick<FastifyInstance, 'addHook'>): void {
   server.addHook('onSend', (request, reply, payload, done) => {
     const isText = typeof payload === 'string' && reply.statusCode === 200;

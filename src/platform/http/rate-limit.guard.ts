@@ -20,7 +20,10 @@ export const EVERYTHING: Limit = { name: 'all', perMinute: 600 };
 /** The limit of an operation in the API's description. */
 export const LIMIT_EXTENSION = 'x-rate-limit';
 
-/** At most this many calls a minute from one address (in IPv6 from one network), all operations of the same name together. */
+/**
+ * At most this many calls a minute from one address (in IPv6 from one network), all operations of the same name
+ * together.
+ */
 export const LimitTo = (perMinute: number, name: string) =>
   applyDecorators(
     SetMetadata(LIMIT, { name, perMinute } satisfies Limit),

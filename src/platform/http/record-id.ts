@@ -33,7 +33,10 @@ class RecordIdPipe implements PipeTransform<string, number> {
   }
 }
 
-/** The `:id` of an address, or another part of it, as a number. @throws DomainError `not_found` for what can be no id. */
+/**
+ * The `:id` of an address, or another part of it, as a number.
+ * @throws DomainError `not_found` for what can be no id.
+ */
 export const RecordId = (name = 'id') => Param(name, new RecordIdPipe());
 
 /** Marks a property of a query or a body that must be an id. */

@@ -17,8 +17,8 @@ import { IDS_MAX } from './record-id.js';
 import type { AppRequest } from './request.js';
 
 /**
- * Authorises whoever repeats a request by what is allowed now. The guards have run before a key is looked at; what is left are
- * operations on certificates, which their service authorises and which a kept answer passes by.
+ * Authorises whoever repeats a request by what is allowed now. The guards have run before a key is looked at; what is
+ * left are operations on certificates, which their service authorises and which a kept answer passes by.
  */
 @Injectable()
 export class ReplayAuthorizer {
@@ -27,7 +27,10 @@ export class ReplayAuthorizer {
     private readonly certificates: CertificateReader,
   ) {}
 
-  /** @throws DomainError `forbidden`, `not_found`: as the request would be refused if it were new, and for what was made and is theirs no more. */
+  /**
+   * @throws DomainError `forbidden`, `not_found`: as the request would be refused if it were new, and for what was made
+   * and is theirs no more.
+   */
   async authorize(context: ExecutionContext, request: AppRequest, kept: KeptAnswer): Promise<void> {
     const { user: actor, params, body } = request;
     const action = this.reflector.get<CertificateAction | 'read' | undefined>(ACTS, context.getHandler());

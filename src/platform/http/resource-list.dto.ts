@@ -197,7 +197,10 @@ export const sinceFilter = momentFilter(startOfDay);
 /** Before a moment, or to the end of a day in Malaysia. */
 export const untilFilter = momentFilter(endOfDay);
 
-/** Tells which rows of how many these are, as `ra-data-simple-rest` reads it. @returns the rows, the body of the answer. */
+/**
+ * Tells which rows of how many these are, as `ra-data-simple-rest` reads it.
+ * @returns the rows, the body of the answer.
+ */
 export function sendRows<T, D>(
   reply: AppReply,
   resource: string,

@@ -10,7 +10,10 @@ class RoleCodePipe implements PipeTransform<string, number> {
   }
 }
 
-/** The `:id` of an address as the code of a role, which may be 0. @throws DomainError `not_found` for what can be no code. */
+/**
+ * The `:id` of an address as the code of a role, which may be 0.
+ * @throws DomainError `not_found` for what can be no code.
+ */
 export const RoleCode = () => Param('id', new RoleCodePipe());
 
 /** Documents such an address. */

@@ -4,7 +4,9 @@ import { type Message, message } from '../../domain/messages/message.js';
 /** The name of the constraint, by which the validation pipe finds the message that `defaultMessage` writes down. */
 export const RULE = 'rule';
 
-/** A field is validated by one function that says what is wrong with it, or `null`; it is asked for missing fields, too. */
+/**
+ * A field is validated by one function that says what is wrong with it, or `null`; it is asked for missing fields, too.
+ */
 export function Rule<T extends object>(problemOf: (value: unknown, dto: T) => Message | null): PropertyDecorator {
   const problem = (value: unknown, args?: ValidationArguments) => problemOf(value, (args?.object ?? {}) as T);
   return ValidateBy({

@@ -6,7 +6,10 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { BEFORE_SECOND_FACTOR, isOpen } from './access.js';
 import type { AppRequest } from './request.js';
 
-/** Where staff need a second factor, a session without one opens nothing but setting it up; to what is open it is as none. */
+/**
+ * Where staff need a second factor, a session without one opens nothing but setting it up; to what is open it is as
+ * none.
+ */
 @Injectable()
 export class SecondFactorGuard implements CanActivate {
   constructor(

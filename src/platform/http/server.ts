@@ -53,8 +53,8 @@ function trustedProxies(setting: Env['trustProxy']) {
 }
 
 /**
- * Everything around the controllers: headers, cookies, uploads, the API's description and the user interfaces. What is a hook of Fastify
- * here is so because guards and interceptors see only requests of an operation, or come too late.
+ * Everything around the controllers: headers, cookies, uploads, the API's description and the user interfaces. What is
+ * a hook of Fastify here is so because guards and interceptors see only requests of an operation, or come too late.
  */
 export async function configureApp(app: NestFastifyApplication, env: Env, sitesFolder: string): Promise<void> {
   // Helmet itself: its plugin for Fastify works the headers out anew for each request, 2 % of a list's processor time.

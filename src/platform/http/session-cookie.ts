@@ -7,8 +7,8 @@ import { onlyCookie } from './only-cookie.js';
 const PLAIN_NAME = 'myverify_session';
 
 /**
- * The cookie that holds the session token in browsers. Where the service is reached by https it is `Secure`, and its prefix keeps other
- * hosts of the domain, and pages without https, from setting one of the same name.
+ * The cookie that holds the session token in browsers. Where the service is reached by https it is `Secure`, and its
+ * prefix keeps other hosts of the domain, and pages without https, from setting one of the same name.
  */
 @Injectable()
 export class SessionCookie {
@@ -25,8 +25,8 @@ export class SessionCookie {
   }
 
   /**
-   * Also the one that was set before the service was reached by https. What the browser had put away of pages goes with it; its
-   * storage stays, for known devices and what the user has chosen.
+   * Also the one that was set before the service was reached by https. What the browser had put away of pages goes with
+   * it; its storage stays, for known devices and what the user has chosen.
    */
   clear(reply: FastifyReply): void {
     reply.header('clear-site-data', '"cache"');

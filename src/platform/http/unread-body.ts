@@ -5,9 +5,10 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_MS = 5_000;
 
 /**
- * Reads and forgets the rest of a body that was refused half-way, before it is answered. Closing a connection on which bytes are
- * still coming in resets it, and takes the answer from whoever sends first and reads afterwards, proxies among them. What is larger
- * than 16 MiB or takes longer than 5 seconds is closed all the same. A hook, for what is refused half-way may never reach an operation.
+ * Reads and forgets the rest of a body that was refused half-way, before it is answered. Closing a connection on which
+ * bytes are still coming in resets it, and takes the answer from whoever sends first and reads afterwards, proxies
+ * among them. What is larger than 16 MiB or takes longer than 5 seconds is closed all the same. A hook, for what is
+ * refused half-way may never reach an operation.
  */
 export function drainUnreadBodies(server: FastifyInstance): void {
   server.addHook('onSend', ({ raw }, reply, payload, done) => {

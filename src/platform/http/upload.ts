@@ -84,7 +84,9 @@ function finish(hash: Hash, { name, fields }: Upload<unknown>): string {
   return hash.update(JSON.stringify([name, sorted])).digest('hex');
 }
 
-/** The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file. */
+/**
+ * The parser throws errors without a status for forms that are cut off or malformed, and "too large" for a second file.
+ */
 function readingError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const code = 'code' in error ? error.code : undefined;

@@ -11,8 +11,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Records say their version as `ETag`, and `If-Match` says as much as a `version` that is sent. It goes before idempotency, for which what
- * is asked for includes it. @throws DomainError `invalid_input` where an operation takes no version, for nobody may rely on what is not looked at.
+ * Records say their version as `ETag`, and `If-Match` says as much as a `version` that is sent. It goes before
+ * idempotency, for which what is asked for includes it.
+ * @throws DomainError `invalid_input` where an operation takes no version, for nobody may rely on what is not looked
+ * at.
  */
 @Injectable()
 export class VersionTagInterceptor implements NestInterceptor {

@@ -21,7 +21,10 @@ export function Version({ optional }: { readonly optional?: true } = {}): Proper
   );
 }
 
-/** A version that the domain validates, because what is wrong with it is told together with what is wrong with the record. */
+/**
+ * A version that the domain validates, because what is wrong with it is told together with what is wrong with the
+ * record.
+ */
 export function VersionValidatedLater(): PropertyDecorator {
   return applyDecorators(TakesVersion(), Allow(), ApiProperty({ type: 'integer', minimum: 1, required: true }));
 }

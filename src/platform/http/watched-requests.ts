@@ -13,8 +13,9 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const CALLS = /^\/(?:api|health|docs|docs-json|did\.json|wallet|\.well-known)(?:\/|$)/;
 
 /**
- * Counts what is answered, tells a collector of it, writes a line of each call into the log in production, and has whatever a request starts carry
- * its id. Callers are told by their network; their whole address only as a keyed hash, by which two lines can be matched.
+ * Counts what is answered, tells a collector of it, writes a line of each call into the log in production, and has
+ * whatever a request starts carry its id. Callers are told by their network; their whole address only as a keyed hash,
+ * by which two lines can be matched.
  */
 export function watchRequests(
   server: FastifyInstance,
@@ -24,7 +25,8 @@ export function watchRequests(
   trace: Trace,
   pseudonyms: Pseudonyms,
 ): void {
-  // A hook, so that guards belong to it, too. Not before the body is there: what is started by bytes that arrive belongs to the connection, not to the request.
+  // A hook, so that guards belong to it, too. Not before the body is there: what is started by bytes that arrive
+  // belongs to the connection, not to the request.
   server.addHook('preValidation', (request, _reply, done) => trace.run({ requestId: request.id }, done));
   const logger = new Logger('Access');
   const logs = env.production && (env.logLevel === 'info' || env.logLevel === 'debug');

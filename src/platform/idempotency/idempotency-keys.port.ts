@@ -20,7 +20,9 @@ export interface KeptAnswer {
   readonly body: string;
   /** Where what was begun is told of, if the answer said so. */
   readonly location?: string;
-  /** SHA-256 of an uploaded body, which is not known yet when a key is taken; `null` where the fingerprints tell all. */
+  /**
+   * SHA-256 of an uploaded body, which is not known yet when a key is taken; `null` where the fingerprints tell all.
+   */
   readonly uploadHash: string | null;
 }
 
@@ -43,13 +45,17 @@ export type KeyState =
 
 /** What was done under which key, for all processes. */
 export abstract class IdempotencyKeys {
-  /** Takes the key for `leaseMs`, unless somebody has it. One that was taken and neither renewed nor used may be taken over. */
+  /**
+   * Takes the key for `leaseMs`, unless somebody has it. One that was taken and neither renewed nor used may be taken
+   * over.
+   */
   abstract take(use: KeyUse, leaseMs: number, now: Date): Promise<KeyState>;
   /** @returns false where the key is lost. */
   abstract renew(held: HeldKey, leaseMs: number, now: Date): Promise<boolean>;
   /**
-   * Runs what a held key is for: each unit of work in it marks the key as used in its own transaction, so that no crash parts the
-   * effect from the mark. @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
+   * Runs what a held key is for: each unit of work in it marks the key as used in its own transaction, so that no crash
+   * parts the effect from the mark.
+   * @throws DomainError `in_progress` out of the unit of work where the key is lost by then.
    */
   abstract within<T>(held: HeldKey, work: () => T): T;
   /** Keeps the answer for those who repeat the request. */

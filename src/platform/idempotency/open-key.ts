@@ -11,7 +11,10 @@ export const openKey = new AsyncLocalStorage<HeldKey>();
 /** The row of a key that is held still. */
 export const unanswered = ({ id, token }: HeldKey) => ({ id, token, state: Not('answered' as const) });
 
-/** To be called right before a commit: the mark becomes visible with the effect, or neither does. @throws DomainError `in_progress`. */
+/**
+ * To be called right before a commit: the mark becomes visible with the effect, or neither does.
+ * @throws DomainError `in_progress`.
+ */
 export async function markOpenKey(manager: EntityManager): Promise<void> {
   const held = openKey.getStore();
   if (!held) return;

@@ -15,12 +15,14 @@ export interface WakeUp {
 }
 
 /**
- * No job id, since a kept job of the same id would swallow the wake-up; one attempt and nothing kept, since the row alone
- * knows what became of the job.
+ * No job id, since a kept job of the same id would swallow the wake-up; one attempt and nothing kept, since the row
+ * alone knows what became of the job.
  */
 const WAKE_UP_OPTIONS = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
 
-/** Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too. */
+/**
+ * Notifies through Redis. A wake-up that does not get through is forgotten: workers look for rows by themselves too.
+ */
 @Injectable()
 export class BullJobNotifier extends JobNotifier implements OnApplicationShutdown {
   readonly #connection: RedisClient;

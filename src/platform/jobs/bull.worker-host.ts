@@ -13,12 +13,17 @@ import { JobQueue } from './job-queue.port.js';
 import { QueuePump } from './queue.pump.js';
 import { QUEUE_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
 
-/** How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a second. */
+/**
+ * How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a
+ * second.
+ */
 const REST_MS = 5_000;
 /** Longer than a rest and the wait for a wake-up after it: whoever was not refused anything by then is served again. */
 const SERVED_AFTER_MS = 20_000;
 
-/** Works off the outbox in a worker process: on each wake-up, and every few seconds by looking, as wake-ups may be lost. */
+/**
+ * Works off the outbox in a worker process: on each wake-up, and every few seconds by looking, as wake-ups may be lost.
+ */
 @Injectable()
 export class BullWorkerHost implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly pollMs: number = 5_000;

@@ -11,8 +11,8 @@ export interface Claim {
 /** The rows of the outbox as workers use them. Each call is one short transaction of its own. */
 export abstract class JobQueue {
   /**
-   * Claims row `id` for `leaseMs` milliseconds, counting one more attempt. `null` where it is done, failed, not yet due, or held by
-   * another worker whose lease has not run out.
+   * Claims row `id` for `leaseMs` milliseconds, counting one more attempt. `null` where it is done, failed, not yet
+   * due, or held by another worker whose lease has not run out.
    */
   abstract claim(id: number, leaseMs: number, now: Date): Promise<Claim | null>;
   /** Keeps a claim for another `leaseMs`; false where it was lost. */
@@ -31,7 +31,9 @@ export abstract class JobQueue {
   abstract counts(): Promise<{ readonly open: number; readonly failed: number }>;
 }
 
-/** Wakes workers for new rows. Only a notifier: a row that nobody was notified of is found by the sweeper all the same. */
+/**
+ * Wakes workers for new rows. Only a notifier: a row that nobody was notified of is found by the sweeper all the same.
+ */
 export abstract class JobNotifier {
   /** Never throws and never waits for a broken transport. */
   abstract notify(jobs: ReadonlyArray<{ id: number; name: JobName }>): void;

@@ -13,7 +13,10 @@ type Transport = Pick<Env, 'redisUrl'>;
 /** `command`: a process such as a migration or a seed, which orders jobs but never works on them. */
 export type ProcessRole = 'api' | 'worker' | 'command';
 
-/** The notifier, for the module that binds ports to adapters; export `JobNotifier` and the class that carries it from there. */
+/**
+ * The notifier, for the module that binds ports to adapters; export `JobNotifier` and the class that carries it from
+ * there.
+ */
 export function jobNotifierProviders(env: Transport): Provider[] {
   const notifier = jobNotifierClass(env);
   return [notifier, { provide: JobNotifier, useExisting: notifier }];
@@ -23,7 +26,10 @@ function jobNotifierClass(env: Transport): typeof BullJobNotifier | typeof Local
   return env.redisUrl ? BullJobNotifier : LocalJobNotifier;
 }
 
-/** Whether this process works on jobs: a worker does, and the API where there is no Redis to bring workers their wake-ups. */
+/**
+ * Whether this process works on jobs: a worker does, and the API where there is no Redis to bring workers their
+ * wake-ups.
+ */
 export function worksOnJobs(env: Transport, role: ProcessRole): boolean {
   return role === 'worker' || (role === 'api' && !env.redisUrl);
 }

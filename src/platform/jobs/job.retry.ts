@@ -10,8 +10,8 @@ export function rulesOf(name: JobName): JobRules {
 }
 
 /**
- * Milliseconds to wait after try number `attempt` (from 1) has failed: doubles with each try and varies by a fifth either
- * way, so that jobs which failed together do not come back together. `chance` is from 0 to 1.
+ * Milliseconds to wait after try number `attempt` (from 1) has failed: doubles with each try and varies by a fifth
+ * either way, so that jobs which failed together do not come back together. `chance` is from 0 to 1.
  */
 export function retryDelay(rules: JobRules, attempt: number, chance: number = Math.random()): number {
   const wait = Math.min(rules.backoff * 2 ** (attempt - 1), LONGEST_WAIT_MS);

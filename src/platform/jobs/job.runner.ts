@@ -111,8 +111,8 @@ export class JobRunner {
   }
 
   /**
-   * What is done, such as a mail that was sent, is not done again for want of the database: it is written down once that
-   * answers, for as long as nobody else took the row.
+   * What is done, such as a mail that was sent, is not done again for want of the database: it is written down once
+   * that answers, for as long as nobody else took the row.
    */
   async #commit(claim: Claim, effect: JobEffect | undefined, stop?: AbortSignal): Promise<void> {
     const end = performance.now() + CLOSE_WITHIN_MS;

@@ -1,4 +1,6 @@
-/** How long running jobs may finish at a shutdown; with what follows it stays below the 30 s after which we are killed. */
+/**
+ * How long running jobs may finish at a shutdown; with what follows it stays below the 30 s after which we are killed.
+ */
 export const SHUTDOWN_GRACE_MS = 22_000;
 const GIVING_BACK_MS = 3_000;
 

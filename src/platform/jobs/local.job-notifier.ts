@@ -4,8 +4,8 @@ import { rulesOf } from './job.retry.js';
 import { JobNotifier } from './job-queue.port.js';
 
 /**
- * The notifier within one process. It knows nothing of its listeners: the unit of work needs a notifier, and the host that
- * listens needs the unit of work. In a process without a host it notifies nobody.
+ * The notifier within one process. It knows nothing of its listeners: the unit of work needs a notifier, and the host
+ * that listens needs the unit of work. In a process without a host it notifies nobody.
  */
 @Injectable()
 export class LocalJobNotifier extends JobNotifier {

@@ -7,6 +7,9 @@ export interface Outbox {
    * @returns the id of the job's row.
    */
   add<N extends JobName>(name: N, payload: Jobs[N], dueAt?: Date): Promise<number>;
-  /** Puts a failed job back: due now, with all its tries before it, and workers are notified as of a new one. @returns false where it has not failed. */
+  /**
+   * Puts a failed job back: due now, with all its tries before it, and workers are notified as of a new one.
+   * @returns false where it has not failed.
+   */
   retry(id: number): Promise<boolean>;
 }

@@ -6,7 +6,8 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
   mail: 4,
   // They wait for others, up to ten seconds each.
   webhooks: 16,
-  // A thousand rows take seconds: programs wait for that, and decisions, on the queue of maintenance, do not wait for programs.
+  // A thousand rows take seconds: programs wait for that, and decisions, on the queue of maintenance, do not wait for
+  // programs.
   checks: 2,
   // It takes a processor for a second or two.
   reading: 1,

@@ -6,8 +6,8 @@ import { finishWithin } from './job.shutdown.js';
 import type { JobQueue } from './job-queue.port.js';
 
 /**
- * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that it was notified of.
- * When to wake it is its owner's business.
+ * Works off one queue, a few at a time: what is due, when it is woken and when a job ends, and rows that it was
+ * notified of. When to wake it is its owner's business.
  */
 export class QueuePump {
   readonly #running = new Map<number, Promise<void>>();

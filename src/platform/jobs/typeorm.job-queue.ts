@@ -19,7 +19,9 @@ const claimable = (moment: number) => ({
 /** The row of a claim that was not lost. */
 export const heldBy = ({ job, token }: Claim) => ({ id: job.id, lease_token: token, state: 'open' as const });
 
-/** Rows tell moments by the database's clock, on which processes with clocks of their own agree; callers name theirs. */
+/**
+ * Rows tell moments by the database's clock, on which processes with clocks of their own agree; callers name theirs.
+ */
 @Injectable()
 export class TypeOrmJobQueue extends JobQueue {
   constructor(private readonly database: Database) {

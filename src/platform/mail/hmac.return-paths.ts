@@ -14,9 +14,9 @@ const MAC_LETTERS = 20;
 const LETTERS = { account: 'a', confirmation: 'c' } as const;
 
 /**
- * The envelope senders of mails: `bounce+<token>@...` (VERP). The token names the recipient and the day, and is keyed together with the
- * address that the mail went to: nobody can make one up, and those for an address that the recipient had before fit no more. Small letters
- * and digits alone, for mail servers fold case.
+ * The envelope senders of mails: `bounce+<token>@...` (VERP). The token names the recipient and the day, and is keyed
+ * together with the address that the mail went to: nobody can make one up, and those for an address that the recipient
+ * had before fit no more. Small letters and digits alone, for mail servers fold case.
  */
 @Injectable()
 export class HmacReturnPaths extends ReturnPaths {

@@ -74,7 +74,8 @@ export class ImapBounceMailbox extends BounceMailbox {
       greetingTimeout: ANSWER_MS,
       socketTimeout: ANSWER_MS,
     });
-    // A line that breaks is also told so, and without a listener that ends the process; what waits for it fails by itself.
+    // A line that breaks is also told so, and without a listener that ends the process; what waits for it fails by
+    // itself.
     client.on('error', () => undefined);
     return client;
   }

@@ -12,7 +12,10 @@ import { ReturnedMails } from './returned-mail.port.js';
 import { SmtpMailTransport } from './smtp.mail-transport.js';
 import { TemplateMailer } from './template.mailer.js';
 
-/** The mailer, by SMTP where there is a server and into a folder where there is none, and what reads mails that come back. Needs Env and Clock; export `Mailer`. */
+/**
+ * The mailer, by SMTP where there is a server and into a folder where there is none, and what reads mails that come
+ * back. Needs Env and Clock; export `Mailer`.
+ */
 export function mailProviders(env: Pick<Env, 'smtpUrl'>): Provider[] {
   return [
     { provide: MailTransport, useClass: env.smtpUrl ? SmtpMailTransport : FolderMailTransport },

@@ -210,7 +210,10 @@ export const toOwner = ({ id, email: to, language }: Pick<User, 'id' | 'email' |
 export interface Mail {
   readonly to: string;
   readonly language: MailLanguage;
-  /** The same for every try of one mail, so that a mail sent twice is recognised as one. Letters, digits, dots and dashes. */
+  /**
+   * The same for every try of one mail, so that a mail sent twice is recognised as one. Letters, digits, dots and
+   * dashes.
+   */
   readonly id: string;
   /** Whose address it is, to whom what comes back is traced; left out: nobody's that is known here. */
   readonly recipient?: Recipient;

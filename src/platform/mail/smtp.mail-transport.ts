@@ -10,7 +10,10 @@ import { MailRefused } from './mailer.port.js';
 /** Nodemailer's words for what the server has against one sender, recipient or text, and not against us. */
 const REFUSES_ONE_MAIL = ['EENVELOPE', 'EMESSAGE'];
 
-/** The server knows no such recipient, or never takes mail for it (5xx to RCPT TO); what it has against us is another matter. */
+/**
+ * The server knows no such recipient, or never takes mail for it (5xx to RCPT TO); what it has against us is another
+ * matter.
+ */
 function isRefusedForGood(error: unknown): error is Error {
   if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false;
   const { command, responseCode } = error;
@@ -92,7 +95,8 @@ export class SmtpMailTransport extends MailTransport implements OnApplicationShu
       dnsTimeout: this.stepMs,
       ...(dkim && { dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.key } }),
     });
-    // It begins to read the mail when the server has agreed to take it. Behind the signer, which reads it all before: hence after `done`.
+    // It begins to read the mail when the server has agreed to take it. Behind the signer, which reads it all before:
+    // hence after `done`.
     transporter.use('stream', (mail, done) => {
       done();
       mail.message.processFunc((stream) => stream.once('end', (mail.data as HandedOverMail).onHandedOver));

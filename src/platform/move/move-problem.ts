@@ -19,7 +19,10 @@ const CURES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(LINE_LOST.map((code) => [code, ADDRESS])),
 };
 
-/** @param doing what was being done, such as `connecting to host/name`. @returns one line; what no server said stays as it is. */
+/**
+ * @param doing what was being done, such as `connecting to host/name`.
+ * @returns one line; what no server said stays as it is.
+ */
 export function moveProblem(error: unknown, doing: string): unknown {
   const root = rootOf(error);
   const code = errorCode(root);

@@ -23,7 +23,10 @@ const ROWS_AT_ONCE = 1_000;
 const CHARACTERS_AT_ONCE = 1_000_000;
 const NAMED_AT_MOST = 5;
 
-/** The MariaDB that is filled. A table of its own marks it until the move is finished, so that nobody takes the half for the whole. */
+/**
+ * The MariaDB that is filled. A table of its own marks it until the move is finished, so that nobody takes the half for
+ * the whole.
+ */
 export class MoveTarget {
   private constructor(
     private readonly database: Database,
@@ -31,7 +34,10 @@ export class MoveTarget {
     private readonly source: string,
   ) {}
 
-  /** @param source path of the database that moves. @throws SettingError where it cannot be reached, or is not free for this move. */
+  /**
+   * @param source path of the database that moves.
+   * @throws SettingError where it cannot be reached, or is not free for this move.
+   */
   static async open(database: Database, source: string): Promise<MoveTarget> {
     await database.writer.initialize().catch(toldWhile('connecting to the target'));
     const runner = database.writer.createQueryRunner();

@@ -11,7 +11,8 @@ import { unfitValue } from './unfit-value.js';
 const TOLD_AT_MOST = 20;
 
 /**
- * Copies every row of an SQLite database into an empty MariaDB and compares what both hold. One that was broken off is begun anew.
+ * Copies every row of an SQLite database into an empty MariaDB and compares what both hold. One that was broken off is
+ * begun anew.
  * @param file path of the SQLite database; it is locked until the end, and stays as it is.
  * @param check looks at what was copied before the target counts as whole; its answer is given back.
  * @throws SettingError where the move cannot be begun, a value does not fit, or the two differ in the end.

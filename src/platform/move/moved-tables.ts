@@ -9,7 +9,10 @@ export interface MovedTable {
   readonly key: readonly string[];
 }
 
-/** Every table that entities describe, each behind those that its foreign keys name. They are known once it was connected. */
+/**
+ * Every table that entities describe, each behind those that its foreign keys name. They are known once it was
+ * connected.
+ */
 export function movedTables({ entityMetadatas, driver }: DataSource): MovedTable[] {
   const tables: MovedTable[] = [];
   const taken = new Set<EntityMetadata>();

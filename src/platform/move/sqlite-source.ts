@@ -16,7 +16,10 @@ export class SqliteSource {
     private readonly file: BetterSqlite3.Database,
   ) {}
 
-  /** @throws SettingError where there is none, a process has it open, or other migrations have run than this release has. */
+  /**
+   * @throws SettingError where there is none, a process has it open, or other migrations have run than this release
+   * has.
+   */
   static async open(name: string): Promise<SqliteSource> {
     const path = resolve(name);
     if (!(await stat(path).catch(() => null))) {

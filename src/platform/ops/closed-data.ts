@@ -4,7 +4,9 @@ import { Env } from '../../config/env.js';
 
 const SQLITE = 'sqlite:';
 
-/** Closes the data folder and the files of SQLite to other users of the machine; made before anything in them is opened. */
+/**
+ * Closes the data folder and the files of SQLite to other users of the machine; made before anything in them is opened.
+ */
 @Injectable()
 export class ClosedData {
   private readonly logger = new Logger('Data');

@@ -12,7 +12,10 @@ class ApplicationLogger extends ConsoleLogger {
     if (!FRAMEWORK_CONTEXTS.includes(String(rest.at(-1)))) super.log(message, ...rest);
   }
 
-  /** One flat object a line: an object that is logged brings its own fields, and the work it was logged in the ids of that. */
+  /**
+   * One flat object a line: an object that is logged brings its own fields, and the work it was logged in the ids of
+   * that.
+   */
   protected override getJsonLogObject(...[message, options]: Parameters<ConsoleLogger['getJsonLogObject']>) {
     const line = super.getJsonLogObject(message, options);
     const fields = typeof message === 'object' && message !== null ? message : {};

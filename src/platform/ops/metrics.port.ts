@@ -15,7 +15,10 @@ export interface Build {
   readonly version: string;
 }
 
-/** What is counted for those who watch over the service. Labels are of a few known values: never an address, a name or an id. */
+/**
+ * What is counted for those who watch over the service. Labels are of a few known values: never an address, a name or
+ * an id.
+ */
 export abstract class Metrics {
   /** False where nobody counts: what would only be measured for this need not be measured. */
   abstract readonly on: boolean;

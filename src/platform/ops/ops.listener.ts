@@ -7,7 +7,10 @@ import { SettingError } from '../../config/setting-error.js';
 import { Health } from './health.port.js';
 import { Metrics } from './metrics.port.js';
 
-/** `GET /metrics`, `/health/live` and `/health/ready` on METRICS_PORT: apart from what users reach, the same on API and worker. */
+/**
+ * `GET /metrics`, `/health/live` and `/health/ready` on METRICS_PORT: apart from what users reach, the same on API and
+ * worker.
+ */
 @Injectable()
 export class OpsListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Metrics');

@@ -10,7 +10,10 @@ const LAST_WITHIN_MS = 1_000;
 /** What is more than this between two sendings is not told. */
 const MOST_KEPT = 2_000;
 
-/** Sends spans to a collector as OTLP in JSON. What it does not take is gone: traces may have gaps, the service may not wait. */
+/**
+ * Sends spans to a collector as OTLP in JSON. What it does not take is gone: traces may have gaps, the service may not
+ * wait.
+ */
 @Injectable()
 export class OtlpSpans extends Spans implements OnApplicationShutdown {
   readonly on = true;

@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Says that something is out of order, and that it works again, however often it is told. What fails and works in turns
- * is told of once a minute. With `repeat` an outage that lasts is told of again each minute, for as long as it is noticed.
+ * is told of once a minute. With `repeat` an outage that lasts is told of again each minute, for as long as it is
+ * noticed.
  */
 export class OutageLog {
   readonly #logger: Logger;

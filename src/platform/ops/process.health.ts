@@ -11,7 +11,9 @@ import { StorageProbe } from './storage.probe.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How this process is. Only a database that is away makes it unready: everything else it can do without for a while. */
+/**
+ * How this process is. Only a database that is away makes it unready: everything else it can do without for a while.
+ */
 @Injectable()
 export class ProcessHealth extends Health implements OnModuleDestroy {
   stopping = false;
@@ -42,7 +44,10 @@ export class ProcessHealth extends Health implements OnModuleDestroy {
     };
   }
 
-  /** The first that a process does which is asked to end: those who spread requests are to notice before it takes no more. */
+  /**
+   * The first that a process does which is asked to end: those who spread requests are to notice before it takes no
+   * more.
+   */
   async onModuleDestroy(): Promise<void> {
     this.stopping = true;
     await sleep(this.env.drainSeconds * 1000);

@@ -11,7 +11,9 @@ export const STOP_SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** What libraries call, and the level that it is of. */
 const CALLS = { debug: 'debug', log: 'log', info: 'log', warn: 'warn', error: 'error' } as const;
 
-/** Opens the log of a process. In production what libraries write past it, and Node's own warnings, become lines of it. */
+/**
+ * Opens the log of a process. In production what libraries write past it, and Node's own warnings, become lines of it.
+ */
 export function openLog(env: Env): void {
   Logger.overrideLogger(consoleLogger(env));
   if (!env.production) return;

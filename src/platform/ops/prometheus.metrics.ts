@@ -17,7 +17,9 @@ const REQUEST_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 const MEGABYTE = 1024 * 1024;
 const WORK_BUCKETS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Counts for Prometheus. Status and duration are apart, or each operation would have its buckets once for every status. */
+/**
+ * Counts for Prometheus. Status and duration are apart, or each operation would have its buckets once for every status.
+ */
 export class PrometheusMetrics extends Metrics {
   readonly on = true;
   private readonly registry = new Registry();

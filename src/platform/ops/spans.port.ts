@@ -1,4 +1,7 @@
-/** A request that was answered, or a try of a job. Attributes are of a few known values or ids of rows: no address, no name, no query. */
+/**
+ * A request that was answered, or a try of a job. Attributes are of a few known values or ids of rows: no address, no
+ * name, no query.
+ */
 export interface EndedSpan {
   readonly kind: 'request' | 'job';
   readonly name: string;

@@ -10,8 +10,9 @@ const PADDING = new Set([0, 9, 10, 13, 32]);
 const NUMBERED = /(\d{1,10})[\s\0]+\d{1,5}[\s\0]*$/;
 
 /**
- * Looks at every object of a PDF, whether anything refers to it or not, those packed into object streams included.
- * It trusts neither the cross-reference table nor any length: objects are found by their `obj`, as viewers do that repair a file.
+ * Looks at every object of a PDF, whether anything refers to it or not, those packed into object streams included. It
+ * trusts neither the cross-reference table nor any length: objects are found by their `obj`, as viewers do that repair
+ * a file.
  * @throws PdfRefusal for a file that is no sound PDF or contains what may not be in one.
  */
 export function inspectPdf(file: Buffer): void {

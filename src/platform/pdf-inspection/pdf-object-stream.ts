@@ -37,7 +37,10 @@ export function visitPacked(
   }
 }
 
-/** Whatever `/Length` says, the data go on to the end of the file: a packed stream knows its own end, an unpacked one has offsets. */
+/**
+ * Whatever `/Length` says, the data go on to the end of the file: a packed stream knows its own end, an unpacked one
+ * has offsets.
+ */
 function unpack(file: Buffer, start: number, dictionary: PdfDictionary, budget: PdfBudget): Buffer {
   const filters = filtersOf(dictionary);
   if (filters > 0 && (dictionary.all('DecodeParms').some(predicts) || dictionary.all('DP').some(predicts))) {

@@ -3,7 +3,10 @@ import { PdfDictionary, PdfReference, type PdfValue } from './pdf-syntax.js';
 
 const MOST_NODES = 200_000;
 
-/** The little that must be remembered of all objects to tell that there is a document with pages. A number that is defined again keeps both meanings. */
+/**
+ * The little that must be remembered of all objects to tell that there is a document with pages. A number that is
+ * defined again keeps both meanings.
+ */
 export class PdfPages {
   private readonly roots = new Set<number>();
   /** Page trees by the number of their catalogue, and below them the children of each node. */

@@ -1,5 +1,8 @@
 import { type Message, message } from '../../domain/messages/message.js';
-/** Why a PDF is not taken: `unreadable` where it is no sound PDF, `refused` (with what the user is told) for what it contains. */
+/**
+ * Why a PDF is not taken: `unreadable` where it is no sound PDF, `refused` (with what the user is told) for what it
+ * contains.
+ */
 export class PdfRefusal extends Error {
   override readonly name = 'PdfRefusal';
 

@@ -15,7 +15,10 @@ const ENCRYPTED = message('pdf_encrypted');
 export const OPEN_ACTION = message('pdf_open_action');
 export const NO_PAGES = message('pdf_no_pages');
 
-/** Names that are refused wherever they stand in a dictionary, as key or as value: no reader's way of pairing them can matter then. */
+/**
+ * Names that are refused wherever they stand in a dictionary, as key or as value: no reader's way of pairing them can
+ * matter then.
+ */
 const REFUSED_NAMES: ReadonlyMap<string, Message> = new Map([
   ['JS', SCRIPTS],
   ['JavaScript', SCRIPTS],

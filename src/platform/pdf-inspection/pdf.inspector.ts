@@ -27,7 +27,10 @@ export class PdfInspector {
     });
   }
 
-  /** @throws DomainError `wrong_format` for what is no sound PDF, `upload_refused` for what a PDF may not contain, `unavailable` where too many wait. */
+  /**
+   * @throws DomainError `wrong_format` for what is no sound PDF, `upload_refused` for what a PDF may not contain,
+   * `unavailable` where too many wait.
+   */
   async inspect({ path, key }: PassingFile): Promise<void> {
     const verdict = await this.verdictOn({ path, key });
     if (verdict.kind === 'unreadable') throw new DomainError('wrong_format', WRONG_FORMAT);

@@ -39,8 +39,8 @@ const FLAGS = [
 const logger = new Logger('Chromium');
 
 /**
- * Starts a browser with a profile folder of its own, as the leader of a process group of its own, spoken to over a pipe:
- * it opens no port, and it ends when this process dies.
+ * Starts a browser with a profile folder of its own, as the leader of a process group of its own, spoken to over a
+ * pipe: it opens no port, and it ends when this process dies.
  * @param path executable to use in place of the packaged one.
  * @throws BrowserGone where one ends as it starts; Error where none starts, or not in the sandbox that it needs.
  */

@@ -3,8 +3,8 @@ export class DeadlinePassed extends Error {
 }
 
 /**
- * The outcome of `work`, or a rejection as soon as the time is over (it may be `Infinity`) or one of the signals fires (with its reason).
- * `work` itself goes on; what it comes to then is dropped.
+ * The outcome of `work`, or a rejection as soon as the time is over (it may be `Infinity`) or one of the signals fires
+ * (with its reason). `work` itself goes on; what it comes to then is dropped.
  */
 export function within<T>(work: Promise<T>, ms: number, ...signals: readonly AbortSignal[]): Promise<T> {
   return new Promise<T>((resolve, reject) => {

@@ -71,7 +71,9 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
   }
 }
 
-/** Fails on a folder that is not empty: another process was first, or a cleaner of temporary files has bitten into it. */
+/**
+ * Fails on a folder that is not empty: another process was first, or a cleaner of temporary files has bitten into it.
+ */
 async function settleAs(draft: string, folder: string): Promise<void> {
   try {
     await rename(draft, folder);

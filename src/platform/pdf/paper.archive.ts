@@ -10,7 +10,10 @@ export interface PaperFacts {
   readonly language: string;
 }
 
-/** What a reader decades from now needs: what the file is, which colours it means, and structure in the words of PDF 1.7. */
+/**
+ * What a reader decades from now needs: what the file is, which colours it means, and structure in the words of PDF
+ * 1.7.
+ */
 export interface ArchiveParts {
   /** An ICC profile of sRGB. */
   readonly profile: Uint8Array;
@@ -19,8 +22,8 @@ export interface ArchiveParts {
 }
 
 /**
- * Adds to a printed paper what PDF/A-2 and PDF/UA-1 ask for and Chromium leaves out. It claims neither: no program that could check all
- * their rules has (docs/decisions).
+ * Adds to a printed paper what PDF/A-2 and PDF/UA-1 ask for and Chromium leaves out. It claims neither: no program that
+ * could check all their rules has (docs/decisions).
  */
 export function prepareForArchive(pdf: PDFDocument, facts: PaperFacts, { profile, printed }: ArchiveParts): void {
   const { context, catalog } = pdf;

@@ -11,8 +11,8 @@ export class RenderLimits {
   /** A page is replaced after so many renders, so that no leak of the browser adds up. */
   readonly rendersPerPage: number = 250;
   /**
-   * A page throws away what is left of earlier documents after so many renders. No script runs that would make the browser do so by
-   * itself: 240 documents grew it from 350 MB to more than 1 GB.
+   * A page throws away what is left of earlier documents after so many renders. No script runs that would make the
+   * browser do so by itself: 240 documents grew it from 350 MB to more than 1 GB.
    */
   readonly rendersPerSweep: number = 20;
 }

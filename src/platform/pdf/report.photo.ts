@@ -4,7 +4,10 @@ const BOX = { width: 366, height: 472 };
 /** A JPEG of so many bytes goes into the PDF as it is. */
 const SMALL = 60_000;
 
-/** The photo as a data: address, not much larger than the paper can show. @throws Error when it is neither JPEG nor PNG. */
+/**
+ * The photo as a data: address, not much larger than the paper can show.
+ * @throws Error when it is neither JPEG nor PNG.
+ */
 export async function photoAddress(bytes: Uint8Array): Promise<string> {
   const jpeg = isJpeg(bytes) && bytes.length <= SMALL ? Buffer.from(bytes) : await scaled(bytes);
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;

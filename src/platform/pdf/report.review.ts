@@ -101,7 +101,10 @@ function confirmedWords(
   return `Confirmed on ${dayOf(at)}${by}${under}${recorded}: ${labels}`;
 }
 
-/** How sure what stands in a place is, in a word: the least of its fields; `null` where the paper says nothing of levels. */
+/**
+ * How sure what stands in a place is, in a word: the least of its fields; `null` where the paper says nothing of
+ * levels.
+ */
 export function levelWord(levels: Levels | null, fields: readonly CertifiedField[]) {
   const known = fields.flatMap((field) => levels?.[field] ?? []);
   const least = FIELD_LEVELS.find((level) => known.some((one) => one.level === level));

@@ -3,7 +3,10 @@ import type { RunningBrowser } from './browser.supervisor.js';
 import { within } from './deadline.js';
 import type { RenderLimits } from './render-limits.js';
 
-/** Every address with an authority. `data:` addresses are in base64, which has no colon, and `about:blank` has no slashes. */
+/**
+ * Every address with an authority. `data:` addresses are in base64, which has no colon, and `about:blank` has no
+ * slashes.
+ */
 const OUTSIDE = '*://*';
 
 /**

@@ -44,7 +44,10 @@ export interface TaskOptions {
   readonly afterDeath?: () => Promise<void>;
 }
 
-/** Does tasks in processes of their own, started when they are needed, with little memory, little time and none of our settings. */
+/**
+ * Does tasks in processes of their own, started when they are needed, with little memory, little time and none of our
+ * settings.
+ */
 export class ChildPool {
   private readonly limit: LimitFunction;
   private readonly idle: ChildProcess[] = [];

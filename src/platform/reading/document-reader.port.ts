@@ -5,8 +5,8 @@ import type { ReadingResult, Wanted } from '../../domain/reading/reading.js';
 import type { WordPlace } from '../../domain/reading/word-places.js';
 
 /**
- * `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too much memory, `too slow`
- * where its time ran out: the machine may have been busy.
+ * `nothing` where what was looked for is not on the document, `failed` where reading it broke the reader or took too
+ * much memory, `too slow` where its time ran out: the machine may have been busy.
  */
 interface Unread {
   readonly kind: 'nothing' | 'failed' | 'too slow';
@@ -40,6 +40,9 @@ export abstract class DocumentReader {
   /** @throws DomainError `unavailable` where it cannot be asked now. */
   abstract readPassport(bytes: Uint8Array, type: FileType): Promise<DocumentReading>;
 
-  /** The text and the codes of the first pages, cleaned and cut. @throws DomainError `unavailable` where it cannot be asked now. */
+  /**
+   * The text and the codes of the first pages, cleaned and cut.
+   * @throws DomainError `unavailable` where it cannot be asked now.
+   */
   abstract readText(bytes: Uint8Array, type: FileType): Promise<TextReading>;
 }

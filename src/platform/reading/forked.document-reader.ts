@@ -22,8 +22,8 @@ const LAST_BEGIN = 0.55;
 type Answer = Pick<TextReading, 'kind'> & Partial<SeenDocument>;
 
 /**
- * Reads documents in processes of their own, with little memory, little time, no settings of ours and nothing from the network. Passports have one
- * for themselves: people wait for them.
+ * Reads documents in processes of their own, with little memory, little time, no settings of ours and nothing from the
+ * network. Passports have one for themselves: people wait for them.
  */
 @Injectable()
 export class ForkedDocumentReader extends DocumentReader {

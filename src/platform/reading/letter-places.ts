@@ -6,7 +6,9 @@ const WORD = '5';
 
 /**
  * The words of Tesseract's table, on the page before it was straightened.
- * @param table of `GetTSVText`. @param page in points. @param turn by which it was straightened about its middle, in radians, clockwise.
+ * @param table of `GetTSVText`.
+ * @param page in points.
+ * @param turn by which it was straightened about its middle, in radians, clockwise.
  */
 export function wordsOfTable(
   table: string,

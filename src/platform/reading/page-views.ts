@@ -89,7 +89,10 @@ const turned = (view: View): View => {
   };
 };
 
-/** The ways to look at a page, the likeliest first. What lies on its side is turned by the library that cuts out the zone. */
+/**
+ * The ways to look at a page, the likeliest first. What lies on its side is turned by the library that cuts out the
+ * zone.
+ */
 const VIEWS: readonly View[] = [whole, cut, cutWide, turned(whole), turned(cut), turned(cutWide)];
 
 /** A zone has 44 letters in a line: where the page is smaller, none of them can be told from the next. */

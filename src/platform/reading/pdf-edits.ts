@@ -1,7 +1,10 @@
 import { getDocumentProxy } from 'unpdf';
 import { type DocumentEdits, isChangedAfterSigning, pictureEditor } from '../../domain/reading/document-edits.js';
 
-/** What a PDF says of the programs that wrote it, and of what was written behind its signatures. @returns `null` where that is nothing. */
+/**
+ * What a PDF says of the programs that wrote it, and of what was written behind its signatures.
+ * @returns `null` where that is nothing.
+ */
 export async function editsOf(pdf: Uint8Array): Promise<DocumentEdits | null> {
   const editor = pictureEditor(await programsOf(pdf));
   const afterSigning = isChangedAfterSigning(

@@ -5,7 +5,10 @@ import { wordsIn } from './pdf-words.js';
 
 /** Documents say what they are about on their first pages. */
 export const MOST_PAGES = 4;
-/** A page with fewer letters than that is a picture with a note on it, such as of the scanner ("Scanned with CamScanner"). */
+/**
+ * A page with fewer letters than that is a picture with a note on it, such as of the scanner ("Scanned with
+ * CamScanner").
+ */
 const LEAST_LETTERS = 30;
 
 export interface PdfPage {

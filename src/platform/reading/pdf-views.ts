@@ -9,8 +9,8 @@ interface PdfView {
 }
 
 /**
- * The first pages of a PDF with more than text on them, as they look; then its pictures as they are in it: one may have more points than are drawn
- * of it, or stand behind the first pages.
+ * The first pages of a PDF with more than text on them, as they look; then its pictures as they are in it: one may have
+ * more points than are drawn of it, or stand behind the first pages.
  */
 export async function* viewsOfPdf(pdf: Uint8Array): AsyncGenerator<PdfView> {
   const drawing = await drawnPdf(pdf).catch(() => null);

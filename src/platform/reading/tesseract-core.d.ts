@@ -10,7 +10,10 @@ declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
     GetGradient(): number;
     Recognize(monitor: null): number;
     GetUTF8Text(): string;
-    /** A line for each part of the page, words among them, with its place in points of the picture. @param page the number that it writes. */
+    /**
+     * A line for each part of the page, words among them, with its place in points of the picture.
+     * @param page the number that it writes.
+     */
     GetTSVText(page: number): string;
     /** From 0 to 100. */
     MeanTextConf(): number;

@@ -32,7 +32,10 @@ export function lookAt(lines: readonly string[]): ZoneLook | null {
   return repaired?.fits ? repaired : asTheyAre;
 }
 
-/** Numbers of passports begin with letters and go on with digits, which are taken for letters that look like them; an O begins none. */
+/**
+ * Numbers of passports begin with letters and go on with digits, which are taken for letters that look like them; an O
+ * begins none.
+ */
 function withDigits(line: string): string {
   const number = line.slice(0, 9).replaceAll('O', '0');
   const from = number.search(/\d/);

@@ -17,9 +17,10 @@ interface Look extends ZoneLook {
 const NOTHING: DocumentReading = { kind: 'nothing' };
 
 /**
- * The machine-readable zone of a page, looked at in several ways until two agree: one letter in ten that is taken for another fits
- * the check digit all the same.
- * @param picture of a page, of any size, upright, upside down or on its side. @param page from 1; `null` where the picture is part of one.
+ * The machine-readable zone of a page, looked at in several ways until two agree: one letter in ten that is taken for
+ * another fits the check digit all the same.
+ * @param picture of a page, of any size, upright, upside down or on its side.
+ * @param page from 1; `null` where the picture is part of one.
  * @returns `nothing` where no look shows a zone, `several` where there are two passports on it.
  */
 export async function readZone(picture: Buffer, page: number | null): Promise<DocumentReading> {

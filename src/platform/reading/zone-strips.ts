@@ -15,7 +15,10 @@ interface Strip {
 const LEAST_SURFACE = 5000;
 const LEAST_RATIO = 3;
 
-/** @returns the strips on a picture, the largest first: that is the one which is read. Sides from 0 to 1, of the picture that was looked at. */
+/**
+ * @returns the strips on a picture, the largest first: that is the one which is read. Sides from 0 to 1, of the picture
+ * that was looked at.
+ */
 export function stripsOn({ resized, erode }: Steps): Box[] {
   if (!resized || !erode) return [];
   const manager = resized.getRoiManager();
@@ -53,8 +56,8 @@ const PAGE_SIDE = 3;
 const FAR_SIDE = 1;
 
 /**
- * The surroundings of a strip, once as it is on a page that stands upright and once as on one that stands on its head: the library takes a zone
- * in the upper half of a picture to stand on its head.
+ * The surroundings of a strip, once as it is on a page that stands upright and once as on one that stands on its head:
+ * the library takes a zone in the upper half of a picture to stand on its head.
  */
 export function surroundings(image: Image, strip: Box): Image[] {
   const isUpright = strip.width * image.width < strip.height * image.height;

@@ -9,8 +9,8 @@ export type RedisClient = Redis | Cluster;
 const REDIRECTIONS = { impatient: 3, patient: 16 } as const;
 
 /**
- * @param address REDIS_URL; `ca` in it names the certificates of the authority that Redis shows one of, `sentinel` that its host and
- * those of `also` are sentinels, which know where Redis is, `cluster` that they are servers of a cluster.
+ * @param address REDIS_URL; `ca` in it names the certificates of the authority that Redis shows one of, `sentinel` that
+ * its host and those of `also` are sentinels, which know where Redis is, `cluster` that they are servers of a cluster.
  */
 export function redisClient(address: string, options: RedisOptions): RedisClient {
   const url = new URL(address);

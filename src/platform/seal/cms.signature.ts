@@ -8,8 +8,8 @@ import type { SealKeys } from './seal-keys.js';
 export type Stamper = (signature: Uint8Array) => Promise<Uint8Array>;
 
 /**
- * A detached signature (CMS, CAdES baseline) of bytes, in DER. It states the signer's certificate by its hash, and no time
- * of its own: PAdES has that in the PDF, or proven by a time stamp.
+ * A detached signature (CMS, CAdES baseline) of bytes, in DER. It states the signer's certificate by its hash, and no
+ * time of its own: PAdES has that in the PDF, or proven by a time stamp.
  */
 export async function cmsSignature(bytes: Uint8Array, keys: SealKeys, stamp: Stamper | null): Promise<Uint8Array> {
   const certificates = [keys.certificate, ...keys.chain].map(({ raw }) => pkijs.Certificate.fromBER(raw));

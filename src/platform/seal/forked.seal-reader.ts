@@ -11,7 +11,10 @@ import { type FoundSeal, SealReader } from './seal-reader.port.js';
 
 const UNREAD: FoundSeal = { state: 'unread', number: null };
 
-/** Has each file of a stranger examined in a process of its own, with little memory, little time and none of our settings. */
+/**
+ * Has each file of a stranger examined in a process of its own, with little memory, little time and none of our
+ * settings.
+ */
 @Injectable()
 export class ForkedSealReader extends SealReader {
   private readonly pool: ChildPool;

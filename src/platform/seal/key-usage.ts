@@ -6,8 +6,8 @@ const BIT_STRING = 0x03;
 const SIGNING_BITS = 0xc0;
 
 /**
- * Whether a certificate allows its key to sign documents; one that says nothing allows everything. Node does not tell the
- * key usage, and a library only for that would be in the memory of every process.
+ * Whether a certificate allows its key to sign documents; one that says nothing allows everything. Node does not tell
+ * the key usage, and a library only for that would be in the memory of every process.
  */
 export function allowsSigning(certificate: Buffer): boolean {
   let at = certificate.indexOf(KEY_USAGE);

@@ -12,7 +12,8 @@ export interface SealMeans {
 
 /**
  * Signs a PDF over the whole file but for the gap that holds the signature.
- * @throws Error where there is no place for one, the signature has no room in it, or the time-stamp authority does not answer.
+ * @throws Error where there is no place for one, the signature has no room in it, or the time-stamp authority does not
+ * answer.
  */
 export async function sealPdf(pdf: Uint8Array, { keys, tsaUrl, signal }: SealMeans): Promise<Uint8Array> {
   const stamp = tsaUrl ? (signature: Uint8Array) => timeStampOf(signature, tsaUrl, signal) : null;

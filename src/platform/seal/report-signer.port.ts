@@ -24,11 +24,15 @@ export interface SealPlace {
 }
 
 export abstract class ReportSigner {
-  /** The place for the seal of a report, to be left free when its PDF is made: a finished one would have to be read and written anew. */
+  /**
+   * The place for the seal of a report, to be left free when its PDF is made: a finished one would have to be read and
+   * written anew.
+   */
   abstract placeFor(report: SealedReport): SealPlace;
   /**
    * The PDF, which has a place for it, with a seal (PAdES) over the whole file.
-   * @throws Error where it cannot be sealed as it is to be, such as when the time-stamp authority does not answer: never is a PDF given back unsealed.
+   * @throws Error where it cannot be sealed as it is to be, such as when the time-stamp authority does not answer:
+   * never is a PDF given back unsealed.
    */
   abstract sign(pdf: Uint8Array, signal: AbortSignal): Promise<Uint8Array>;
   abstract certificate(): SealCertificate;

@@ -18,8 +18,8 @@ const CERTIFYING = { bits: 0x06, unused: 1 };
 const SIGNING = { bits: 0xc0, unused: 6 };
 
 /**
- * Makes a certificate authority and a signer of its own in a new folder. Of several processes that do so at once one wins, and
- * all use what it made. The authority's key is thrown away: it will never certify anything else.
+ * Makes a certificate authority and a signer of its own in a new folder. Of several processes that do so at once one
+ * wins, and all use what it made. The authority's key is thrown away: it will never certify anything else.
  */
 export async function makeSealKeys(
   folder: string,

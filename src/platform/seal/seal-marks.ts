@@ -14,8 +14,8 @@ const CR = 13;
 const LF = 10;
 
 /**
- * The file, and after it what is packed into its object streams: a program that saves a PDF anew may pack the signature there.
- * A damaged stream holds nothing; one that is too large ends the search.
+ * The file, and after it what is packed into its object streams: a program that saves a PDF anew may pack the signature
+ * there. A damaged stream holds nothing; one that is too large ends the search.
  */
 export function* searchable(file: Buffer): Generator<Buffer> {
   yield file;
@@ -46,8 +46,8 @@ function unpack(file: Buffer, after: number, most: number): Buffer | null {
 }
 
 /**
- * What a seal of ours has in it several times over, as bytes and as hexadecimal digits: whoever changes a byte of the seal
- * leaves most of them as they are.
+ * What a seal of ours has in it several times over, as bytes and as hexadecimal digits: whoever changes a byte of the
+ * seal leaves most of them as they are.
  */
 export function marksOf(certificates: readonly X509Certificate[]): Buffer[] {
   const bytes = certificates.flatMap(({ raw, publicKey, serialNumber }) => {

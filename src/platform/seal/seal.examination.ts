@@ -4,7 +4,10 @@ import { marksOf, numberIn, searchable } from './seal-marks.js';
 import type { FoundSeal } from './seal-reader.port.js';
 import { type SignatureGap, signatureGaps } from './signature-gap.js';
 
-/** The state of the seal by one of the certificates, as the file shows it to readers; `none` where there is no such seal. */
+/**
+ * The state of the seal by one of the certificates, as the file shows it to readers; `none` where there is no such
+ * seal.
+ */
 export async function sealIn(file: Buffer, certificates: readonly X509Certificate[]): Promise<SealState> {
   const gaps = signatureGaps(file);
   if (gaps.length === 0) return 'none';
@@ -18,7 +21,9 @@ export async function sealIn(file: Buffer, certificates: readonly X509Certificat
   return state;
 }
 
-/** As `sealIn`, and finds what is left of a seal in a file that was changed, and the number of the report that it was. */
+/**
+ * As `sealIn`, and finds what is left of a seal in a file that was changed, and the number of the report that it was.
+ */
 export async function examineFile(file: Buffer, certificates: readonly X509Certificate[]): Promise<FoundSeal> {
   let state = await sealIn(file, certificates);
   let number: string | null = null;

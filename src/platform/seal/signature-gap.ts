@@ -17,7 +17,10 @@ const MOST_GAPS = 16;
 const OPEN = 0x3c;
 const CLOSE = 0x3e;
 
-/** Finds the gaps for signatures by their byte ranges, without reading the PDF around them; linear in the length of the file. */
+/**
+ * Finds the gaps for signatures by their byte ranges, without reading the PDF around them; linear in the length of the
+ * file.
+ */
 export function signatureGaps(file: Buffer): SignatureGap[] {
   const gaps: SignatureGap[] = [];
   for (let at = file.indexOf(NAME); at >= 0 && gaps.length < MOST_GAPS; at = file.indexOf(NAME, at + NAME.length)) {

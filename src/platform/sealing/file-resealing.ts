@@ -18,8 +18,9 @@ export interface Resealed {
 }
 
 /**
- * Seals every stored file with the current FILES_KEY, those that no row names among them. Whatever is done is done for good: stopped
- * anywhere and begun again, it passes over what is under the current key already. Files come and go meanwhile.
+ * Seals every stored file with the current FILES_KEY, those that no row names among them. Whatever is done is done for
+ * good: stopped anywhere and begun again, it passes over what is under the current key already. Files come and go
+ * meanwhile.
  */
 export class FileResealing {
   constructor(

@@ -11,8 +11,8 @@ import { leavingNoTraces } from './traces.js';
 const TOLD_EVERY = 1_000;
 
 /**
- * Brings everything that is kept under the current FILES_KEY, what lies in clear included, while the service goes on. Stopped anywhere
- * it is begun again by the same call, which passes over what is done.
+ * Brings everything that is kept under the current FILES_KEY, what lies in clear included, while the service goes on.
+ * Stopped anywhere it is begun again by the same call, which passes over what is done.
  * @returns whether all of it is under the current key now.
  */
 export async function rotateFilesKey(

@@ -14,7 +14,10 @@ export interface ResealedRows {
 
 type Row = Readonly<Record<string, string | number>>;
 
-/** Seals every text of `SEALED_COLUMNS` with the current FILES_KEY. May be stopped anywhere; a text that changes meanwhile stays as it became. */
+/**
+ * Seals every text of `SEALED_COLUMNS` with the current FILES_KEY. May be stopped anywhere; a text that changes
+ * meanwhile stays as it became.
+ */
 export class RowResealing {
   constructor(
     private readonly database: Database,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { compose } from '../../domain/shared/text.js';
 
-// A Bloom filter: of what is in it nothing is missed, and of what is not one password in some fifteen thousand is taken for common.
+// A Bloom filter: of what is in it nothing is missed, and of what is not one password in some fifteen thousand is taken
+// for common.
 const BITS_EACH = 20;
 const HASHES = 14;
 

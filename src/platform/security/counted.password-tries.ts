@@ -36,7 +36,8 @@ export class CountedPasswordTries extends PasswordTries {
     work: (place: string) => Promise<T>,
   ): Promise<T> {
     const { name } = place;
-    // In turns: right tries that come at once would be counted together, as if they were wrong, and lock each other out.
+    // In turns: right tries that come at once would be counted together, as if they were wrong, and lock each other
+    // out.
     const first = await this.turns.run(`${name} ${account}`, async (): Promise<{ wait: number } | { done: T }> => {
       const wait = await this.count(account, place, refusal);
       return wait > 0 ? { wait } : { done: await work(name) };
@@ -48,8 +49,9 @@ export class CountedPasswordTries extends PasswordTries {
   }
 
   /**
-   * Counted before the password is looked at, so that tries on several processes cannot slip through together. What is refused for its
-   * network does not count among those from everywhere: one network alone would make all others wait. A known browser waits for nobody.
+   * Counted before the password is looked at, so that tries on several processes cannot slip through together. What is
+   * refused for its network does not count among those from everywhere: one network alone would make all others wait. A
+   * known browser waits for nobody.
    * @returns milliseconds to wait.
    */
   private async count(account: string, place: Place, refusal: Message): Promise<number> {

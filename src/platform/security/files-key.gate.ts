@@ -8,8 +8,8 @@ import { KeyRing } from './key-ring.js';
 const NAME = 'FILES_KEY';
 
 /**
- * Makes sure that what is kept can be read, before anything new is encrypted with a key by which the old does not open. Nothing is
- * changed where it cannot; the first start with a key leaves its mark.
+ * Makes sure that what is kept can be read, before anything new is encrypted with a key by which the old does not open.
+ * Nothing is changed where it cannot; the first start with a key leaves its mark.
  * @throws SettingError where neither key is the one that was used.
  */
 export async function refuseOtherKey(database: Database, keys: FilesKeys): Promise<void> {

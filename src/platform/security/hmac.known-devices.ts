@@ -18,7 +18,10 @@ const ACCOUNT_DIGITS = 20;
 const VALUE =
   /^(?<signed>(?<id>[\da-f]{32})\.(?<second>\d{1,12})\.(?<accounts>[\da-f]+(?:-[\da-f]+)*))\.(?<signature>[\w-]{43})$/;
 
-/** The cookie holds all of it, so nothing is kept of browsers; accounts are in it as keyed hashes, so it tells nothing of whose it is. */
+/**
+ * The cookie holds all of it, so nothing is kept of browsers; accounts are in it as keyed hashes, so it tells nothing
+ * of whose it is.
+ */
 @Injectable()
 export class HmacKnownDevices extends KnownDevices {
   private readonly current: Keys;

@@ -22,8 +22,9 @@ export class UnknownKey extends Error {
 }
 
 /**
- * FILES_KEY and the one that is read with beside it. Each sealing has a key of its own, derived by 16 random bytes, so that no number of
- * them wears a nonce out. Sealed: id of the key (8 bytes), salt (16), nonce (12), what was sealed, tag (16).
+ * FILES_KEY and the one that is read with beside it. Each sealing has a key of its own, derived by 16 random bytes, so
+ * that no number of them wears a nonce out. Sealed: id of the key (8 bytes), salt (16), nonce (12), what was sealed,
+ * tag (16).
  */
 export class KeyRing {
   private readonly keys: readonly [Key, ...Key[]];

@@ -9,7 +9,8 @@ export abstract class KnownDevices {
   /** Whether the account has signed in with the browser before. */
   abstract knows(device: KnownDevice | null, userId: number): boolean;
   /**
-   * Where a try for an account is counted: at the browser where it is known for the account, which no stranger shares, else in the network.
+   * Where a try for an account is counted: at the browser where it is known for the account, which no stranger shares,
+   * else in the network.
    * @param userId `null` where there is no such account.
    */
   abstract placeOf(caller: Caller, userId: number | null): Place;

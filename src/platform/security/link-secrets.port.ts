@@ -5,13 +5,16 @@ export interface KeptLink {
   readonly tokenHash: string;
 }
 
-/** Tokens of mailed links are derived from a random nonce and a secret, so that neither the outbox nor the database holds one. */
+/**
+ * Tokens of mailed links are derived from a random nonce and a secret, so that neither the outbox nor the database
+ * holds one.
+ */
 export abstract class LinkSecrets {
   /** The hash under which the token of a new nonce is to be kept. */
   abstract keep(nonce: string): string;
   /**
-   * 22 characters of base64url (128 bits): the same for each mail, also where the secret has been changed since; `null` where the secret
-   * that it was kept under is accepted no more, so that no link opens it.
+   * 22 characters of base64url (128 bits): the same for each mail, also where the secret has been changed since; `null`
+   * where the secret that it was kept under is accepted no more, so that no link opens it.
    */
   abstract tokenOf(kept: KeptLink): string | null;
   /** The hashes that a token may be kept under; none for what cannot be one. */

@@ -23,7 +23,10 @@ const derived = (ticket: string, what: string) => createHash('sha256').update(`$
 /** It begins with the purpose: the page that the browser comes back to has to know. */
 const stateOf = (ticket: string, purpose: OrganisationPurpose) => `${purpose}.${derived(ticket, `${purpose} state`)}`;
 
-/** OpenID Connect by `openid-client`: code with PKCE, state and nonce, all derived from the ticket, so that any process can finish. */
+/**
+ * OpenID Connect by `openid-client`: code with PKCE, state and nonce, all derived from the ticket, so that any process
+ * can finish.
+ */
 @Injectable()
 export class OpenIdOrganisation extends Organisation {
   private readonly logger = new Logger('Organisation');

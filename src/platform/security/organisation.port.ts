@@ -12,7 +12,8 @@ export abstract class Organisation {
   /**
    * What the provider vouches for.
    * @param query with which the browser came back.
-   * @throws DomainError `sso_failed` for what was not begun with this ticket, was used, changed or given up; `unavailable`.
+   * @throws DomainError `sso_failed` for what was not begun with this ticket, was used, changed or given up;
+   * `unavailable`.
    */
   abstract claimsFor(ticket: string, purpose: OrganisationPurpose, query: string): Promise<Record<string, unknown>>;
   /** Where the provider ends its own session; `null` where it cannot, or does not answer. */

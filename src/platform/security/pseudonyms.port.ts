@@ -1,4 +1,7 @@
-/** Stands in the audit trail for what must not be readable there: who looks for somebody finds the same again, nobody finds more. */
+/**
+ * Stands in the audit trail for what must not be readable there: who looks for somebody finds the same again, nobody
+ * finds more.
+ */
 export abstract class Pseudonyms {
   /** 20 hexadecimal digits of a keyed hash; texts that count as equal (`comparisonKey`) have the same. */
   abstract of(text: string): string;

@@ -15,13 +15,18 @@ return { count, redis.call('PTTL', KEYS[1]) }`;
 const TAKE_BACK = `
 if tonumber(redis.call('GET', KEYS[1]) or 0) > 0 then redis.call('DECR', KEYS[1]) end`;
 
-/** Shared by all processes. Where Redis does not answer, each process counts by itself: limits are no reason to be down, nor to be open. */
+/**
+ * Shared by all processes. Where Redis does not answer, each process counts by itself: limits are no reason to be down,
+ * nor to be open.
+ */
 @Injectable()
 export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdown {
   private readonly logger = new Logger(RedisRateLimiter.name);
   private readonly redis: RedisClient;
   private readonly own: MemoryRateLimiter;
-  /** What this process has counted by itself. A Redis that refuses what is new, for want of memory, still counts down. */
+  /**
+   * What this process has counted by itself. A Redis that refuses what is new, for want of memory, still counts down.
+   */
   private readonly ownHits = new WeakSet<RateAnswer>();
 
   constructor(

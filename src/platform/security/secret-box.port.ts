@@ -1,7 +1,11 @@
-/** Keeps secrets that the service has to read again: sealed with FILES_KEY, worth nothing to whoever has the database alone. */
+/**
+ * Keeps secrets that the service has to read again: sealed with FILES_KEY, worth nothing to whoever has the database
+ * alone.
+ */
 export abstract class SecretBox {
   /**
-   * @param place where it will lie, by `sealedPlace`: elsewhere it does not open, so that nobody's secret can be put in another's place.
+   * @param place where it will lie, by `sealedPlace`: elsewhere it does not open, so that nobody's secret can be put in
+   * another's place.
    * @returns text of letters, digits, `-`, `_` and `.`; some 90 characters more than four thirds of what was given.
    */
   abstract seal(secret: string, place: string): string;

@@ -1,4 +1,6 @@
-/** What goes between the service and a wallet. Offers are kept by hashes; nonces are kept nowhere until they are used. */
+/**
+ * What goes between the service and a wallet. Offers are kept by hashes; nonces are kept nowhere until they are used.
+ */
 export abstract class WalletSecrets {
   /** What a code or token is kept as: 64 hexadecimal digits. */
   abstract hashOf(secret: string): string;

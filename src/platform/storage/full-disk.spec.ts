@@ -12,7 +12,9 @@ interface ModuleMocks {
   unstable_mockModule(name: string, make: () => unknown): void;
 }
 
-/** The disk fills up when a file is being written: half of a piece fits. No machine can be asked for that everywhere. */
+/**
+ * The disk fills up when a file is being written: half of a piece fits. No machine can be asked for that everywhere.
+ */
 (import.meta.jest as unknown as ModuleMocks).unstable_mockModule('node:fs/promises', () => ({
   ...real,
   open: async (...given: Parameters<typeof real.open>) => {

@@ -2,7 +2,10 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from '../error-code.js';
 
-/** Keys of a storage in a folder, those of the folder `below` alone where one is given; what begins with a dot is its own business. */
+/**
+ * Keys of a storage in a folder, those of the folder `below` alone where one is given; what begins with a dot is its
+ * own business.
+ */
 export async function* keysBelow(root: string, below = ''): AsyncGenerator<string> {
   const folder = await opendir(join(root, below)).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return null;

@@ -97,7 +97,9 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
   }
 }
 
-/** A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included. */
+/**
+ * A new name survives a power cut only once the folder that holds it is on the disk, new folders on the way included.
+ */
 async function syncFolders(from: string, upTo: string): Promise<void> {
   const handle = await open(from, 'r');
   try {

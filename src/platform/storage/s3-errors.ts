@@ -31,7 +31,10 @@ export class StorageTimeout extends Error {
   override readonly name = 'TimeoutError';
 }
 
-/** What a failed call means; what a setting is to blame for (no such bucket, wrong keys) passes unchanged, and is a defect. */
+/**
+ * What a failed call means; what a setting is to blame for (no such bucket, wrong keys) passes unchanged, and is a
+ * defect.
+ */
 export function translatedS3(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || error instanceof DomainError) return error;
   const { name, $metadata }: S3Failure = error;

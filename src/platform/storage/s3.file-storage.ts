@@ -46,8 +46,8 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   }
 
   /**
-   * @throws SettingError where there is no such bucket, or not in this region, or where its files are another service's. A store that
-   * does not answer is waited for by whoever needs it.
+   * @throws SettingError where there is no such bucket, or not in this region, or where its files are another
+   * service's. A store that does not answer is waited for by whoever needs it.
    */
   async onModuleInit(): Promise<void> {
     const { bucket: Bucket, prefix, endpoint, region } = this.settings;
@@ -155,8 +155,9 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   }
 
   /**
-   * A service that was restored elsewhere may still name the bucket that its backup came from: its sweeps would delete there what its
-   * database does not know, and its anchors and reports would lie among those of the other. The first in production writes who it is.
+   * A service that was restored elsewhere may still name the bucket that its backup came from: its sweeps would delete
+   * there what its database does not know, and its anchors and reports would lie among those of the other. The first in
+   * production writes who it is.
    * @throws SettingError where that is another.
    */
   private async claim(): Promise<void> {
@@ -193,7 +194,10 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     }
   }
 
-  /** What the store says of itself or of our rights, and what it does not say; a file of ours that cannot be read is not its fault. */
+  /**
+   * What the store says of itself or of our rights, and what it does not say; a file of ours that cannot be read is not
+   * its fault.
+   */
   private note(meaning: unknown, cause: unknown): void {
     if (isAbsent(meaning)) this.outage.works();
     else if (meaning instanceof DomainError || isAnswer(meaning)) this.outage.failed(cause);

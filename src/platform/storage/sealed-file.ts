@@ -17,8 +17,8 @@ export const HEADER_BYTES = BODY;
 export type Sealing = 'clear' | 'current' | 'former';
 
 /**
- * Seals a file by a key of its own, which is sealed by FILES_KEY and lies before it: magic, sealed key, nonce, AES-256-GCM, tag.
- * Both are bound to the place of the file.
+ * Seals a file by a key of its own, which is sealed by FILES_KEY and lies before it: magic, sealed key, nonce,
+ * AES-256-GCM, tag. Both are bound to the place of the file.
  */
 export class FileSeal {
   private readonly sealed: Buffer;
@@ -54,7 +54,8 @@ export function sealFile(ring: KeyRing, place: string, bytes: Uint8Array): Buffe
 }
 
 /**
- * Opens a file where it lies: a second room of its size would be taken from the system, and given back, with each file that is served.
+ * Opens a file where it lies: a second room of its size would be taken from the system, and given back, with each file
+ * that is served.
  * @throws UnknownKey; Error for what was changed or lay elsewhere.
  */
 export function openFile(ring: KeyRing, place: string, file: Uint8Array): Uint8Array {

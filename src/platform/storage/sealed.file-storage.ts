@@ -8,12 +8,15 @@ import { FileStorage } from './file-storage.port.js';
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { FileSeal, openFile, sealFile, sealingOf } from './sealed-file.js';
 
-/** Uploads held in memory at once while they are stored: with two the API passes its 300 MB when twenty large ones come together. */
+/**
+ * Uploads held in memory at once while they are stored: with two the API passes its 300 MB when twenty large ones come
+ * together.
+ */
 const IN_MEMORY = 1;
 
 /**
- * Seals what goes into a storage, and opens what comes out of it. Files of releases that sealed none are read as they lie: their
- * SHA-256 tells whether they were changed, and `npm run rotate-files-key` seals them.
+ * Seals what goes into a storage, and opens what comes out of it. Files of releases that sealed none are read as they
+ * lie: their SHA-256 tells whether they were changed, and `npm run rotate-files-key` seals them.
  */
 @Injectable()
 export class SealedFileStorage extends FileStorage {

@@ -9,7 +9,8 @@ export interface StoredBytes {
 export abstract class VerifiedFiles {
   /**
    * The whole file; none is larger than 10 MB.
-   * @throws DomainError `not_found`, `unavailable`, and `file_damaged` where the bytes are others than were stored, which operators are told.
+   * @throws DomainError `not_found`, `unavailable`, and `file_damaged` where the bytes are others than were stored,
+   * which operators are told.
    */
   abstract read(file: StoredBytes): Promise<Uint8Array>;
 }

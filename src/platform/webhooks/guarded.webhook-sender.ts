@@ -22,8 +22,9 @@ class ForbiddenAddress extends Error {
 }
 
 /**
- * Sends over connections of its own that are looked at when they are made: the socket connects to the very address that was judged, so that
- * a host cannot resolve to another one in between. Redirects are not followed, and no answer is read.
+ * Sends over connections of its own that are looked at when they are made: the socket connects to the very address that
+ * was judged, so that a host cannot resolve to another one in between. Redirects are not followed, and no answer is
+ * read.
  */
 export class GuardedWebhookSender extends WebhookSender {
   readonly httpsOnly: boolean;

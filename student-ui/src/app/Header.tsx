@@ -44,7 +44,10 @@ export function Header() {
   );
 }
 
-/** The menu of a phone closes when one gets anywhere, also by the browser's own buttons, and by Escape, which gives its button the focus. */
+/**
+ * The menu of a phone closes when one gets anywhere, also by the browser's own buttons, and by Escape, which gives its
+ * button the focus.
+ */
 function useCloses(open: boolean, close: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();

@@ -9,7 +9,10 @@ import { useSession, useSessionControl } from '../lib/session';
 
 const REDIRECT_MS = 3_000;
 
-/** Sends the user to the login page 3 seconds after a call found the session ended, or at once where another tab ended it, and back here after signing in. */
+/**
+ * Sends the user to the login page 3 seconds after a call found the session ended, or at once where another tab ended
+ * it, and back here after signing in.
+ */
 export function SessionWatch() {
   const t = useCommonTexts();
   const navigate = useNavigate();

@@ -46,7 +46,8 @@ export default function UserMenu({ user }: { user: User }) {
   };
   const name = user.name || user.email;
   return (
-    // Opened while the menu of a phone still unfolds, the button counts as out of sight, and what hangs on it would stay hidden.
+    // Opened while the menu of a phone still unfolds, the button counts as out of sight, and what hangs on it would
+    // stay hidden.
     <Menu position="bottom-end" withinPortal={false} hideDetached={false}>
       <Menu.Target>
         <Button

@@ -15,7 +15,10 @@ import {
 /** For letters that Inter does not hold: named as soon as one stands on the page, see app.css and script-fonts.ts. */
 const others = 'var(--script-fonts)';
 
-/** Until Inter is there: what every machine has, stretched to its measures, so that no line breaks elsewhere when it comes. */
+/**
+ * Until Inter is there: what every machine has, stretched to its measures, so that no line breaks elsewhere when it
+ * comes.
+ */
 const latin = "'Inter Variable', 'Inter Fallback'";
 
 /** The serif of the report. */

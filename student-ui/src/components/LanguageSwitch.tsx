@@ -32,7 +32,8 @@ export function LanguageSwitch() {
     void setLanguage(language);
     if (user && (isTelling || user.language !== language)) tell(language);
   };
-  // Not Mantine's control: its moving mark has the whole page laid out while the first screen is drawn, which takes 70 ms.
+  // Not Mantine's control: its moving mark has the whole page laid out while the first screen is drawn, which takes 70
+  // ms.
   return (
     <div className={classes.switch} role="radiogroup" aria-label={t('language')}>
       {LANGUAGES.map((language) => (

@@ -41,7 +41,10 @@ const LABELS: Readonly<Record<LegalLanguage, { readonly tab: string; readonly ac
   },
 };
 
-/** What an applicant accepts before filling in the form. Accepting is the only way out of it, and is stored as a consent. */
+/**
+ * What an applicant accepts before filling in the form. Accepting is the only way out of it, and is stored as a
+ * consent.
+ */
 export function LegalNoticeDialog({ opened, onAccept }: Props) {
   const t = useLegalNoticeTexts();
   const errorText = useErrorText();

@@ -7,7 +7,9 @@ interface Country {
   readonly label: string;
 }
 
-/** All countries by name, labelled in the language of a tag. A value that was stored in other words stays among them. */
+/**
+ * All countries by name, labelled in the language of a tag. A value that was stored in other words stays among them.
+ */
 export function countries(tag: string, stored: string | null): Country[] {
   const all = COUNTRY_CODES.map((code) => ({ value: countryNameIn(code, 'en'), label: countryNameIn(code, tag) }));
   const known = !stored || all.some(({ value }) => value === stored);
@@ -15,7 +17,9 @@ export function countries(tag: string, stored: string | null): Country[] {
   return listed.sort((one, other) => one.label.localeCompare(other.label, tag));
 }
 
-/** What a country that is stored by its English name is called in the language of a tag; other words stay as they are. */
+/**
+ * What a country that is stored by its English name is called in the language of a tag; other words stay as they are.
+ */
 export function countryName(stored: string, tag: string): string {
   // To look through the names of all countries takes 50 ms the first time.
   if (tag === 'en') return stored;
@@ -23,7 +27,10 @@ export function countryName(stored: string, tag: string): string {
   return code ? countryNameIn(code, tag) : stored;
 }
 
-/** What is offered beside what stands in the field. The name of the chosen country stands there untyped: all others are offered too. */
+/**
+ * What is offered beside what stands in the field. The name of the chosen country stands there untyped: all others are
+ * offered too.
+ */
 export function offeredCountries<C extends Country>(all: readonly C[], typed: string, chosen: string): C[] {
   const stands = all.find(({ value }) => value === chosen)?.label;
   return typed === stands ? [...all] : findCountries(all, typed);

@@ -10,7 +10,10 @@ export function usePathAfterLogin(): string {
   return ownPath(query.get('next')) ?? (isStaff ? manage.certificates : paths.certificates);
 }
 
-/** A path of ours, or `null`. Browsers read a backslash as a slash and leave out tabs and line breaks, so `/<tab>/host` is elsewhere. */
+/**
+ * A path of ours, or `null`. Browsers read a backslash as a slash and leave out tabs and line breaks, so `/<tab>/host`
+ * is elsewhere.
+ */
 export function ownPath(next: string | null): string | null {
   return next !== null && /^\/(?![/\\\s])/.test(next) ? next : null;
 }

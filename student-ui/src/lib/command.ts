@@ -11,8 +11,8 @@ interface Command<Input, Result> {
 }
 
 /**
- * A call that changes something. Sent again with the same input, after a lost answer or by a double click, it is done once:
- * the key stays the same until the call is answered or the input changes.
+ * A call that changes something. Sent again with the same input, after a lost answer or by a double click, it is done
+ * once: the key stays the same until the call is answered or the input changes.
  */
 export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<Input, Result>) {
   const last = useRef({ input: '', key: '' });
@@ -37,8 +37,8 @@ export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<I
 const UNSETTLED: ReadonlySet<string> = new Set(['in_progress', 'already_done', 'idempotency_mismatch']);
 
 /**
- * Nothing was done under the key, and nothing will be: a refusal is kept under its key as well, and what it was for may have been
- * mended elsewhere. Who had to sign in again or to wait was not heard at all.
+ * Nothing was done under the key, and nothing will be: a refusal is kept under its key as well, and what it was for may
+ * have been mended elsewhere. Who had to sign in again or to wait was not heard at all.
  */
 export function isSettled(error: Error): boolean {
   if (!(error instanceof ApiError) || UNSETTLED.has(error.reason)) return false;

@@ -20,8 +20,9 @@ const draftKeyQuery = (userId: number) =>
   });
 
 /**
- * What this browser keeps of the user's unsent forms; `undefined` until it can be read. Without the key nothing is kept.
- * Once given it stays as it is, whatever becomes of the query: a form that is taken away for a moment loses what was typed into it.
+ * What this browser keeps of the user's unsent forms; `undefined` until it can be read. Without the key nothing is
+ * kept. Once given it stays as it is, whatever becomes of the query: a form that is taken away for a moment loses what
+ * was typed into it.
  */
 export function useDrafts(userId: number): Drafts | undefined {
   const { data, isError } = useQuery(draftKeyQuery(userId));

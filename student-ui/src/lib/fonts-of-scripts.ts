@@ -5,7 +5,10 @@ interface ScriptFont {
   readonly load: () => Promise<unknown>;
 }
 
-/** The fonts of the report, for the scripts that a name may be written in. By letters alone: Chinese commas are of Korean texts, too. */
+/**
+ * The fonts of the report, for the scripts that a name may be written in. By letters alone: Chinese commas are of
+ * Korean texts, too.
+ */
 const FONTS: readonly ScriptFont[] = [
   {
     family: 'var(--chinese-fonts)',
@@ -163,8 +166,8 @@ const FONTS: readonly ScriptFont[] = [
 const asked = new Set<ScriptFont>();
 
 /**
- * Has the fonts of the scripts that the text is written in fetched, and names them on the page. One that does not come is asked for again
- * with the next text.
+ * Has the fonts of the scripts that the text is written in fetched, and names them on the page. One that does not come
+ * is asked for again with the next text.
  */
 export function bringFonts(text: string): void {
   for (const font of FONTS.filter(({ letters }) => letters.test(text))) {

@@ -28,8 +28,9 @@ export interface FormState<V, P> extends Basis<V> {
 }
 
 /**
- * What stands in a form. It is kept outside of what is rendered: each field listens for its own part of it, so that a letter
- * renders the field that it is typed into and not the page. Why by no library: docs/decisions/0135-forms-of-students.md.
+ * What stands in a form. It is kept outside of what is rendered: each field listens for its own part of it, so that a
+ * letter renders the field that it is typed into and not the page. Why by no library:
+ * docs/decisions/0135-forms-of-students.md.
  */
 export class Form<V extends object, P> {
   private present: FormState<V, P>;

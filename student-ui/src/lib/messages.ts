@@ -24,7 +24,8 @@ const coming = new Map<Language, Promise<void>>();
 const listeners = new Set<() => void>();
 
 /**
- * Has the catalogue of the present language there: most visits are refused nothing, and so their first load is without it.
+ * Has the catalogue of the present language there: most visits are refused nothing, and so their first load is without
+ * it.
  * @returns when it is there, or cannot be had by now; never fails
  */
 function bringMessages(): Promise<void> {
@@ -58,7 +59,10 @@ function errorText(error: unknown): string {
   return refusalText(refused, spoken[currentLanguage()]);
 }
 
-/** Gives the text of what is wrong with a value in the present language. Whoever may have one to show has the catalogue come. */
+/**
+ * Gives the text of what is wrong with a value in the present language. Whoever may have one to show has the catalogue
+ * come.
+ */
 export function useSaidText(): (said: Said) => string {
   useSpoken();
   useEffect(() => void bringMessages(), []);

@@ -26,7 +26,10 @@ export async function notify(notice: NotificationData): Promise<void> {
   }
 }
 
-/** Shows a notice that goes with whoever is signed in: its button would act for the next one. It takes the place of earlier ones. */
+/**
+ * Shows a notice that goes with whoever is signed in: its button would act for the next one. It takes the place of
+ * earlier ones.
+ */
 export async function notifyUser(notice: NotificationData & { readonly id: string }): Promise<void> {
   await hideOwnNotices();
   own.add(notice.id);

@@ -19,7 +19,10 @@ export function useStateOf<V extends object, P, T>(form: Form<V, P>, choose: (st
   return useSyncExternalStore(form.subscribe, () => choose(form.state()));
 }
 
-/** A field of a form: its value, what is wrong with it, and what is done when it is changed or left. A letter renders it alone. */
+/**
+ * A field of a form: its value, what is wrong with it, and what is done when it is changed or left. A letter renders it
+ * alone.
+ */
 export function useFieldOf<V extends object, P, F extends FieldOf<V>>(form: Form<V, P>, name: F) {
   const value = useStateOf(form, ({ values }) => values[name]);
   const problem = useStateOf(form, ({ problems }) => problems[name]);

@@ -1,6 +1,6 @@
 /**
- * What breaks, as `docs/operations.md` has it. Each row is shown by the test that it names, which counts what was lost and what was
- * done twice and gives both to `expectFault`. `npm run faults` writes the table.
+ * What breaks, as `docs/operations.md` has it. Each row is shown by the test that it names, which counts what was lost
+ * and what was done twice and gives both to `expectFault`. `npm run faults` writes the table.
  */
 export const FAULTS = {
   processKilled: {

@@ -1,6 +1,6 @@
 /**
- * Written by somebody who has read `/docs` and nothing else: a key, one check, a thousand from a table, and a webhook. It imports nothing of
- * the project; the signature is verified by the published package.
+ * Written by somebody who has read `/docs` and nothing else: a key, one check, a thousand from a table, and a webhook.
+ * It imports nothing of the project; the signature is verified by the published package.
  */
 import { Webhook } from 'standardwebhooks';
 

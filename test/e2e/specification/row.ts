@@ -1,14 +1,17 @@
 import type { RunningServer } from '../../support/server.js';
 
 /**
- * Who asks. `newcomer` and `forgetful` are accounts of rows of their own, `student` owns the certificates, `other` is another
- * student, `expired` is the student with a token that has run out.
+ * Who asks. `newcomer` and `forgetful` are accounts of rows of their own, `student` owns the certificates, `other` is
+ * another student, `expired` is the student with a token that has run out.
  */
 export type Caller = 'nobody' | 'newcomer' | 'forgetful' | 'student' | 'other' | 'expired' | 'administrator';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** One call of the specification's section 7, or of section 4a of the decisions: what is sent, and the whole answer to it. */
+/**
+ * One call of the specification's section 7, or of section 4a of the decisions: what is sent, and the whole answer to
+ * it.
+ */
 export interface Row {
   readonly call: `${'GET' | 'POST'} /api/${string}`;
   /** What the row shows. */

@@ -71,7 +71,10 @@ export class World {
     return this.keeps.get(name);
   }
 
-  /** The value with everything in the place of what stands for it; `beside` is the answer's, which tells how long lists are. */
+  /**
+   * The value with everything in the place of what stands for it; `beside` is the answer's, which tells how long lists
+   * are.
+   */
   async fill(value: unknown, beside?: unknown): Promise<unknown> {
     if (value instanceof Kept) return this.kept(value.name);
     if (value instanceof UnderId) return { [String(this.kept(value.name))]: value.text };

@@ -62,7 +62,9 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
 
   const chainOf = async (chain: number) => (await trail().rows()).filter((row) => row.chain === chain);
 
-  /** What somebody can do who has the database, the code and AUDIT_KEY: a chain anew from a row on, its end included. */
+  /**
+   * What somebody can do who has the database, the code and AUDIT_KEY: a chain anew from a row on, its end included.
+   */
   async function rewriteFrom(chain: number, sequence: number): Promise<void> {
     const rows = await chainOf(chain);
     let previous = rows[sequence - 1]?.previous_hash ?? '';

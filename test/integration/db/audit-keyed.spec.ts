@@ -17,7 +17,10 @@ const NEWER = 'the key that came after the one of the tests';
 const HOUR = 3_600_000;
 const EVENTS = 20;
 
-/** Writes as a process with these keys does. @returns one that writes so many events, each in a transaction of its own. */
+/**
+ * Writes as a process with these keys does.
+ * @returns one that writes so many events, each in a transaction of its own.
+ */
 function writer(database: Database, hashes: AuditHashes) {
   const clock = new SettableClock();
   const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);

@@ -1,8 +1,9 @@
 const TICK_MS = 2;
 
 /**
- * The longest time in milliseconds for which `work` kept the event loop from going on: the least of some rounds. What other
- * processes take of the processor meanwhile does not count: no standstill is longer than this process has worked in it.
+ * The longest time in milliseconds for which `work` kept the event loop from going on: the least of some rounds. What
+ * other processes take of the processor meanwhile does not count: no standstill is longer than this process has worked
+ * in it.
  */
 export async function longestStandstill(work: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 const OURS = '/proc/self/cmdline';
 
 /**
- * Watches, on Linux, how far this process grows and how large the children become that it has from now on, in megabytes:
- * an idle one of an earlier test may be any size.
+ * Watches, on Linux, how far this process grows and how large the children become that it has from now on, in
+ * megabytes: an idle one of an earlier test may be any size.
  */
 export class MemoryWatch {
   private on = true;

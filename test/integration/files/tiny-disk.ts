@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A file system of 1 MB in memory; `null` (said aloud) where this user may not mount one: the unit tests play a full disk everywhere. */
+/**
+ * A file system of 1 MB in memory; `null` (said aloud) where this user may not mount one: the unit tests play a full
+ * disk everywhere.
+ */
 export async function tinyDisk(): Promise<{ readonly path: string; remove(): Promise<void> } | null> {
   const path = await mkdtemp(join(tmpdir(), 'tiny-disk-'));
   try {

@@ -12,7 +12,9 @@ import { fakeHandlers } from '../../fakes/job-handlers.fake.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import type { Told } from './worker.fork.js';
 
-/** A worker process that tells its parent what it does; its third argument, `hang` or `slow`, says how long a job takes. */
+/**
+ * A worker process that tells its parent what it does; its third argument, `hang` or `slow`, says how long a job takes.
+ */
 const [redisUrl = '', databaseUrl = '', behaviour] = process.argv.slice(2);
 const tell = (told: Told) => process.send?.(told);
 

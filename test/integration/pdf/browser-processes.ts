@@ -27,7 +27,10 @@ export function runningOf(group: number): number[] {
     .map(({ pid }) => pid);
 }
 
-/** The browser itself, which leads its group: what it has just forked still bears its name. @throws Error unless there is exactly one. */
+/**
+ * The browser itself, which leads its group: what it has just forked still bears its name.
+ * @throws Error unless there is exactly one.
+ */
 export function browserPid(): number {
   const pids = browserProcesses().filter(({ kind, pid, group }) => kind === 'browser' && pid === group);
   const [found] = pids;

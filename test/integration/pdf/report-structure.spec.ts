@@ -4,7 +4,8 @@ import { ChromiumPdfRenderer } from '../../../src/platform/pdf/chromium-pdf.rend
 import { describeWithPoppler, fontsOf } from './poppler.js';
 import { NUMBER, photo, reportDocument } from './report.factory.js';
 
-// The rules of PDF/UA-1 and PDF/A-2 that can be looked at without one of their checkers (docs/decisions/0063-archive-rules.md).
+// The rules of PDF/UA-1 and PDF/A-2 that can be looked at without one of their checkers
+// (docs/decisions/0063-archive-rules.md).
 
 const chromiumPath = process.env.PUPPETEER_EXECUTABLE_PATH ?? null;
 const name = (text: string) => PDFName.of(text);

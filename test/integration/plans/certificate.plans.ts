@@ -13,7 +13,10 @@ import { deskQueries } from './desk.queries.js';
 import { MINUTE, type PlannedCall, type Plans } from './planned.js';
 import { fillSpread, ROWS } from './spread-rows.js';
 
-/** 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname, 36 that begin with n1a. */
+/**
+ * 4000 records: 8 of each owner, 1000 of each status, 80 of each university, 40 stampings, 500 of each surname, 36 that
+ * begin with n1a.
+ */
 const listQueries = (engine: Engine): Table => {
   const walk = (filter: CertificateSearch, field: CertificateSort, expected: Expected) => ({
     ...idsOf(requestOf(filter, field), LARGE, engine),

@@ -18,7 +18,10 @@ export type Readers = Omit<Stores, 'dispose'> & {
 /** A call whose statements go along an index, and sort no more than was found. */
 export interface PlannedCall extends AllowedSteps {
   readonly ask: (on: Readers) => Promise<unknown>;
-  /** Rows and index entries that MariaDB may read for each SELECT, in their order: what it answers and counts, never the table. */
+  /**
+   * Rows and index entries that MariaDB may read for each SELECT, in their order: what it answers and counts, never the
+   * table.
+   */
   readonly reads: readonly number[];
   /** Whether the total is not judged: it counts all rows of a table that stays small. */
   readonly smallTotal?: boolean;

@@ -21,7 +21,10 @@ export async function fillSpread(database: Database): Promise<void> {
   );
 }
 
-/** Names that say nothing of the status, 80 records of each university and birthday, every minute one application and decision, one stamping in a hundred, one application in five assigned. */
+/**
+ * Names that say nothing of the status, 80 records of each university and birthday, every minute one application and
+ * decision, one stamping in a hundred, one application in five assigned.
+ */
 async function spread(sql: Sql): Promise<void> {
   const keys = Array.from({ length: 50 }, (_, n) => `WHEN ${n} THEN 'u${String(n).padStart(2, '0')}'`).join(' ');
   await sql.change(
@@ -53,8 +56,8 @@ async function claim(sql: Sql): Promise<void> {
 }
 
 /**
- * About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too long. Each has forty
- * answers, of which one differs for an eighth of them.
+ * About every fiftieth record somebody was asked; of a tenth of those an answer is waited for, of half of these for too
+ * long. Each has forty answers, of which one differs for an eighth of them.
  */
 async function ask(sql: Sql): Promise<void> {
   const late = NOON.getTime() - 20 * 86_400_000;

@@ -4,7 +4,9 @@ import { type RunningServer, startServer } from '../server.js';
 import { FirstData } from './first-data.js';
 import type { EmbeddedProcess } from './shared-embedded.js';
 
-/** One embedded server for each of Jest's processes, and its keeper. It is put back to its beginning for each test file. */
+/**
+ * One embedded server for each of Jest's processes, and its keeper. It is put back to its beginning for each test file.
+ */
 const keeping = await Keeping.begin('embedded');
 
 let kept: { readonly server: RunningServer; readonly first: FirstData } | undefined;

@@ -1,4 +1,5 @@
-// A provider of OpenID Connect as its own process: whom it knows, and what it says of them, stands in a file that tests change.
+// A provider of OpenID Connect as its own process: whom it knows, and what it says of them, stands in a file that tests
+// change.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';

@@ -6,7 +6,10 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
-/** An SMTP server that takes every mail and lays it into a folder, with the sender of its envelope on top, as the last one on the way does. */
+/**
+ * An SMTP server that takes every mail and lays it into a folder, with the sender of its envelope on top, as the last
+ * one on the way does.
+ */
 export class MailSink {
   /** Takes the next mail, and drops the line in place of saying so. */
   dropNext = false;

@@ -4,10 +4,15 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const FOLDER = 'test/e2e';
 
-/** The end-to-end tests whose first line says why a database, Redis, S3 or several processes can change what they see. */
+/**
+ * The end-to-end tests whose first line says why a database, Redis, S3 or several processes can change what they see.
+ */
 export const onTheStack = () => beginningWith(/^\/\/ On the stack(?: too)?: \S/);
 
-/** Those of them that an embedded server need not run as well: it is where they run on a machine without the programs of the stack. */
+/**
+ * Those of them that an embedded server need not run as well: it is where they run on a machine without the programs of
+ * the stack.
+ */
 export const onlyOnTheStack = () => beginningWith(/^\/\/ On the stack: \S/);
 
 function beginningWith(line) {

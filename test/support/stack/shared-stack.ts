@@ -33,7 +33,9 @@ class OwnServer extends RunningServer {
 const keeper = new Keeper('stack', new URL('./stack.process.ts', import.meta.url));
 const known = new Map<string, Surroundings>();
 
-/** In place of an embedded server: the shared stack, or a server in its surroundings where it has settings of its own. */
+/**
+ * In place of an embedded server: the shared stack, or a server in its surroundings where it has settings of its own.
+ */
 export async function startOnStack(options: ServerOptions): Promise<RunningServer> {
   const { env = {}, dataDir } = options;
   if (dataDir === undefined && Object.keys(env).length === 0) {

@@ -13,8 +13,9 @@ import { MailSink } from './mail-sink.js';
 import type { HandedOut } from './shared-stack.js';
 
 /**
- * One production in small for each of Jest's processes, and its keeper: MariaDB, Redis, S3, SMTP, two APIs behind a balancer, two
- * workers. It lives for as long as the process that started it, and is put back to its beginning for each test file.
+ * One production in small for each of Jest's processes, and its keeper: MariaDB, Redis, S3, SMTP, two APIs behind a
+ * balancer, two workers. It lives for as long as the process that started it, and is put back to its beginning for each
+ * test file.
  */
 const keeping = await Keeping.begin('stack');
 

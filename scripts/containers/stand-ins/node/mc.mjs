@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// In the place of MinIO's `mc`: the commands that docker-compose.yml and docs/operations.md call. Rights and versions are only talked of.
+// In the place of MinIO's `mc`: the commands that docker-compose.yml and docs/operations.md call. Rights and versions
+// are only talked of.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {

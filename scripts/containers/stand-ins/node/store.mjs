@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// In the place of `minio server <folder>`: S3 on port 9000, and on 9001 what makes an account. It knows neither rights nor versions.
+// In the place of `minio server <folder>`: S3 on port 9000, and on 9001 what makes an account. It knows neither rights
+// nor versions.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

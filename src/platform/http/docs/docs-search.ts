@@ -11,7 +11,10 @@ export const DOCS_SEARCH = { script: '/docs/search.js', style: '/docs/search.css
 /** They change with the service, under the same names. */
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-/** What searches the page of the API: a program of its own, which asks this origin for what there is to be found, once it is needed. */
+/**
+ * What searches the page of the API: a program of its own, which asks this origin for what there is to be found, once
+ * it is needed.
+ */
 export function serveDocsSearch(server: FastifyInstance, document: () => OpenAPIObject): void {
   const file = (name: string) => readFileSync(new URL(`./templates/${name}`, import.meta.url), 'utf8');
   const [script, style] = [file('docs-search.js'), file('docs-search.css')];

@@ -54,7 +54,9 @@ export function errorExamples(): Record<string, object> {
   );
 }
 
-/** Documents what a call may be refused for; the usual reasons of a bare status are filled in when the document is made. */
+/**
+ * Documents what a call may be refused for; the usual reasons of a bare status are filled in when the document is made.
+ */
 export function documentErrors(surface: Surface, specs: readonly ErrorSpec[]) {
   const byStatus = new Map<number, Exclude<ErrorSpec, number>[]>();
   for (const spec of [...specs, 'too_many_requests' as const]) {

@@ -20,7 +20,9 @@ const SECRET_HEADER = {
     'Sent along, the request is done once, however often it is sent within 24 hours. What it answers is kept nowhere: who repeats it is told 409 `already_done`.',
 } as const;
 
-/** Documents the header on every operation that takes it: those that change something and need a session or an API key. */
+/**
+ * Documents the header on every operation that takes it: those that change something and need a session or an API key.
+ */
 export function documentIdempotency(document: OpenAPIObject): void {
   for (const { path, method, operation } of operationsOf(document)) {
     if (!path.startsWith('/api/') || method === 'get' || !operation.security?.length) continue;

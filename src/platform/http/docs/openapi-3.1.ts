@@ -3,7 +3,10 @@ import { webhooks } from './webhook-docs.js';
 
 const NULL = { type: 'null' };
 
-/** What the framework describes by OpenAPI 3.0, by 3.1: schemas are those of JSON Schema, which has a type for `null`; and webhooks. */
+/**
+ * What the framework describes by OpenAPI 3.0, by 3.1: schemas are those of JSON Schema, which has a type for `null`;
+ * and webhooks.
+ */
 export function asOpenApi31(document: OpenAPIObject): OpenAPIObject {
   const said = { ...document, openapi: '3.1.0', webhooks: webhooks() };
   nullAsType(said);

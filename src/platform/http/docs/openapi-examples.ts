@@ -12,8 +12,8 @@ const BY_FORMAT: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * What a schema describes, put together from the examples of its fields. A field of which no example can be told is left out,
- * which a test finds.
+ * What a schema describes, put together from the examples of its fields. A field of which no example can be told is
+ * left out, which a test finds.
  */
 function exampleOf(schema: Schema, schemas: Schemas): unknown {
   if ('$ref' in schema) {
@@ -52,7 +52,10 @@ function overlay(general: unknown, own: unknown): unknown {
   return { ...general, ...Object.fromEntries(fields) };
 }
 
-/** Shows, in place, an example of each body and of each answer that has none yet; what an operation says of its own example goes first. */
+/**
+ * Shows, in place, an example of each body and of each answer that has none yet; what an operation says of its own
+ * example goes first.
+ */
 export function showExamples(document: OpenAPIObject): void {
   const schemas = document.components?.schemas ?? {};
   for (const { operation } of operationsOf(document)) {

@@ -4,8 +4,8 @@ import { isResourceApi } from '../request.js';
 import { operationsOf } from './openapi-operations.js';
 
 /**
- * Has null admitted, in place, wherever a whole document calls something nullable and has no plain type: an enum has to list it, and what
- * refers to another schema has to offer it besides.
+ * Has null admitted, in place, wherever a whole document calls something nullable and has no plain type: an enum has to
+ * list it, and what refers to another schema has to offer it besides.
  */
 export function admitNull(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
@@ -25,7 +25,10 @@ function offerNull(node: { type?: unknown; allOf?: unknown; nullable?: unknown }
   Object.assign(node, { anyOf: [...parts, NULL] });
 }
 
-/** Says of each operation that is open to everyone that it asks for no session; a missing `security` could mean anything. */
+/**
+ * Says of each operation that is open to everyone that it asks for no session; a missing `security` could mean
+ * anything.
+ */
 export function sayWhatIsOpen(document: OpenAPIObject): void {
   for (const { operation } of operationsOf(document)) {
     if (Reflect.get(operation, ACCESS_EXTENSION) === 'open') operation.security = [];
@@ -51,7 +54,10 @@ export function orderByTags(document: OpenAPIObject): void {
   document.paths = Object.fromEntries(paths);
 }
 
-/** Leaves out, in place, the shared examples that no operation refers to: a reason is often answered on one surface alone. */
+/**
+ * Leaves out, in place, the shared examples that no operation refers to: a reason is often answered on one surface
+ * alone.
+ */
 export function dropUnusedExamples(document: OpenAPIObject): void {
   const operations = JSON.stringify(document.paths);
   const used = Object.entries(document.components?.examples ?? {}).filter(([name]) =>
@@ -98,8 +104,9 @@ const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const MOMENT_NAME = /(?:At|Until|_at)$/;
 
 /**
- * The compiler plugin knows of a field that it is a number or a string, not that it counts or is a moment. In place, a number is whole unless
- * it is a `double`, and a field is a `date-time` whose example is one, or that has none and is called like one. Examples are left alone.
+ * The compiler plugin knows of a field that it is a number or a string, not that it counts or is a moment. In place, a
+ * number is whole unless it is a `double`, and a field is a `date-time` whose example is one, or that has none and is
+ * called like one. Examples are left alone.
  */
 export function tellWholeNumbersAndMoments(node: unknown, name = ''): void {
   if (typeof node !== 'object' || node === null) return;

@@ -31,7 +31,10 @@ export interface AnswerShape {
 /** `null`: what is nullable has to have a type, and the typed client leaves out what is of no type but `null`. */
 const NOTHING: Schema = { type: 'object', nullable: true };
 
-/** The answer of a portal call: its success message, and for the description the envelope around `model`, around `schema`, or around `null`. */
+/**
+ * The answer of a portal call: its success message, and for the description the envelope around `model`, around
+ * `schema`, or around `null`.
+ */
 export function Answers(shape: AnswerShape = {}) {
   const { family = 'portal', message = 'success', model } = shape;
   const data: Schema = model ? { $ref: getSchemaPath(model) } : (shape.schema ?? NOTHING);

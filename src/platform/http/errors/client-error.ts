@@ -15,7 +15,9 @@ const ERRORS: Readonly<Record<string, HttpError>> = {
 };
 const NOT_HTTP: HttpError = { status: 400, reason: 'invalid_input', said: message('not_http') };
 
-/** Answers what is no request to Node yet, such as an unknown method or headers without end; nothing else will see it. */
+/**
+ * Answers what is no request to Node yet, such as an unknown method or headers without end; nothing else will see it.
+ */
 export function answerClientError(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

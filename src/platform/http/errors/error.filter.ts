@@ -10,7 +10,9 @@ import { type ErrorReason, isSessionLost, STATUS_OF } from './error-status.js';
 import { ERROR_TYPE, errorBody, type HttpError, type Surface } from './problem.js';
 
 const MALFORMED = { reason: 'invalid_input', said: message('malformed_request') } as const;
-/** Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself. */
+/**
+ * Errors of the framework, before any of our code ran: their reasons, and what is said where it says nothing itself.
+ */
 const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: ErrorReason; readonly said: Message }>> = {
   400: MALFORMED,
   401: { reason: 'no_session', said: message('please_sign_in') },
@@ -25,7 +27,9 @@ const FRAMEWORK_ERRORS: Readonly<Record<number, { readonly reason: ErrorReason; 
   431: { reason: 'invalid_input', said: message('headers_too_large') },
 };
 
-/** Turns whatever was thrown into an answer; only what nobody expected is a 500, and it tells nothing but a request id. */
+/**
+ * Turns whatever was thrown into an answer; only what nobody expected is a 500, and it tells nothing but a request id.
+ */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

@@ -7,7 +7,10 @@ import { RECORD_ERRORS } from './errors.records.js';
 import type { Explained } from './explained-error.js';
 import { errorBody, type Surface } from './problem.js';
 
-/** Every reason, explained to integrators: the examples of the operations, the introduction's table and the reasons' pages are made of it. */
+/**
+ * Every reason, explained to integrators: the examples of the operations, the introduction's table and the reasons'
+ * pages are made of it.
+ */
 export const ERRORS: Readonly<Record<ErrorReason, Explained>> = { ...ACCESS_ERRORS, ...RECORD_ERRORS, ...CALL_ERRORS };
 
 /** One error of one call: a reason, and what differs from the table. */

@@ -23,8 +23,9 @@ export interface ArticleSite {
 }
 
 /**
- * Serves the page of an article with the article in it: it is painted before its program has come, and search engines and whoever is sent its
- * address see what it is about. Where it cannot be read the page comes without; where there is none it comes as "not found", which search engines drop.
+ * Serves the page of an article with the article in it: it is painted before its program has come, and search engines
+ * and whoever is sent its address see what it is about. Where it cannot be read the page comes without; where there is
+ * none it comes as "not found", which search engines drop.
  */
 export async function serveArticlePage(
   server: FastifyInstance,

@@ -8,7 +8,10 @@ const POLICY = '/docs/security';
 const GOOD_FOR_DAYS = 180;
 const DAY_MS = 86_400_000;
 
-/** Serves where holes are told (RFC 9116) and what holds for whoever does; neither is there where SECURITY_CONTACT is not set. */
+/**
+ * Serves where holes are told (RFC 9116) and what holds for whoever does; neither is there where SECURITY_CONTACT is
+ * not set.
+ */
 export function serveSecurityTxt(server: FastifyInstance, { securityContacts, publicUrl }: Env): void {
   if (!securityContacts) return;
   server.get(PATH, (_, reply) => {

@@ -8,7 +8,10 @@ const PAGES = 'pages/';
 export interface SiteFiles {
   /** The files that have an address of their own, by their paths below the folder, with slashes. */
   readonly files: ReadonlySet<string>;
-  /** Start pages that the build made for single screens: they name the files of the screen, and its first words may stand in them. */
+  /**
+   * Start pages that the build made for single screens: they name the files of the screen, and its first words may
+   * stand in them.
+   */
   readonly pages: readonly string[];
 }
 

@@ -23,7 +23,8 @@ function serveSite(server: FastifyInstance, { root, prefix }: Site): void {
   const screens = new Map(pages.map((page) => [basename(page, '.html'), page]));
   const page = ({ url }: FastifyRequest, reply: FastifyReply) =>
     reply.sendFile(pageOf(screens, url.slice(prefix.length)) ?? 'index.html', root, PAGE);
-  // Their addresses open a report, or an enquiry about somebody: no other page may be told of them, and no search engine.
+  // Their addresses open a report, or an enquiry about somebody: no other page may be told of them, and no search
+  // engine.
   server.get(`${prefix}shared/*`, (request, reply) => page(request, secret(reply)));
   for (const path of ['confirm', 'confirm/*']) {
     server.get(`${prefix}${path}`, (_, reply) =>

@@ -4,7 +4,8 @@ import type { RawRequestDefaultExpression } from 'fastify';
 const BEFORE_THE_PATH = ['jwt-vc-issuer', 'openid-credential-issuer', 'oauth-authorization-server'];
 
 /**
- * Where `publicUrl` has a path, such as `https://uni.example/verify`: `/.well-known/jwt-vc-issuer/verify` is taken as `/.well-known/jwt-vc-issuer`.
+ * Where `publicUrl` has a path, such as `https://uni.example/verify`: `/.well-known/jwt-vc-issuer/verify` is taken as
+ * `/.well-known/jwt-vc-issuer`.
  * @returns what Fastify is told as `rewriteUrl`; `undefined` where there is nothing to be taken otherwise.
  */
 export function wellKnownPaths(publicUrl: string): ((request: RawRequestDefaultExpression) => string) | undefined {

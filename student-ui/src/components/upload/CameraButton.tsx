@@ -11,7 +11,10 @@ interface Props {
   readonly onFiles: (files: File[]) => void;
 }
 
-/** Opens the camera of the phone: the one in front for a face, the other for papers. What was taken can be cut before it is sent. */
+/**
+ * Opens the camera of the phone: the one in front for a face, the other for papers. What was taken can be cut before it
+ * is sent.
+ */
 export function CameraButton({ kind, label, disabled, onFiles }: Props) {
   const t = useUploadTexts();
   const input = useRef<HTMLInputElement>(null);

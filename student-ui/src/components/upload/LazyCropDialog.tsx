@@ -3,7 +3,9 @@ import { notify } from '../../lib/notify';
 import type CropDialog from './CropDialog';
 import { useUploadTexts } from './upload.texts';
 
-/** Loaded when a picture is there to be cut. Where it cannot be had, as without a line, the picture is used as it is. */
+/**
+ * Loaded when a picture is there to be cut. Where it cannot be had, as without a line, the picture is used as it is.
+ */
 export const LazyCropDialog = lazy<ComponentType<ComponentProps<typeof CropDialog>>>(() =>
   import('./CropDialog').catch(() => ({ default: Uncut })),
 );

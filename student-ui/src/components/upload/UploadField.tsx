@@ -24,7 +24,10 @@ interface Props {
   readonly aside?: ReactNode;
 }
 
-/** Several files for one field: added by button or dropping, each with its progress, its picture and a way to take it out. */
+/**
+ * Several files for one field: added by button or dropping, each with its progress, its picture and a way to take it
+ * out.
+ */
 export function UploadField({ field, kind, label, urls, onChange, uploads, error, disabled = false, aside }: Props) {
   const t = useUploadTexts();
   const [surplus, setSurplus] = useState('');

@@ -14,7 +14,9 @@ interface FileDetails {
   readonly fresh: boolean;
 }
 
-/** What a stored file is. Records name files by their address alone, so the server is asked for the head of its answer. */
+/**
+ * What a stored file is. Records name files by their address alone, so the server is asked for the head of its answer.
+ */
 export function fileDetailsQuery(url: string) {
   return queryOptions({
     queryKey: ['file', url],

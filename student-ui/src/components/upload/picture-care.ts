@@ -7,14 +7,18 @@ import { isCuttable, isHeic, type UploadKind } from './upload-rules';
 const LONGEST_SIDE = 3_508;
 const QUALITY = 0.88;
 
-/** A photograph that is too large, or in the format of a camera that few can read: it can be mended before it is sent. */
+/**
+ * A photograph that is too large, or in the format of a camera that few can read: it can be mended before it is sent.
+ */
 export function isMendable(file: File, kind: UploadKind): boolean {
   // The picture of the profile is small, and refused in the words of the specification.
   if (kind === 'avatar') return false;
   return isHeic(file) || (isCuttable(file) && file.size >= KIND_RULES[kind].below);
 }
 
-/** The picture as a JPEG, upright and no larger than it need be; the file as it is where this browser cannot read it. */
+/**
+ * The picture as a JPEG, upright and no larger than it need be; the file as it is where this browser cannot read it.
+ */
 export const mendPicture = (file: File): Promise<File> => cropPicture(file, WHOLE);
 
 /** The same of a part of the picture. */
@@ -56,7 +60,10 @@ export async function findPage(file: File, kind: UploadKind): Promise<Area | nul
 /** A face has no print on it, and is looked at by people. */
 const isOfPage = (kind: UploadKind) => kind !== 'avatar' && kind !== 'photo';
 
-/** The points of a picture, made smaller, with the longer side of the picture itself; `null` where it cannot be read here. */
+/**
+ * The points of a picture, made smaller, with the longer side of the picture itself; `null` where it cannot be read
+ * here.
+ */
 async function pointsOf(file: File, most: number): Promise<{ readonly side: number; readonly points: Points } | null> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return null;

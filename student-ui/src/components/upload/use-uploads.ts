@@ -8,8 +8,8 @@ import { sendFile, type UploadedFile } from './send-file';
 import { type Order, type Upload, UploadQueue } from './upload-queue';
 
 /**
- * The files of a form on their way to the server. `onArrived` is told the field, the file that is there now and whose place it takes; `left` is what the
- * form could not send before it became this one.
+ * The files of a form on their way to the server. `onArrived` is told the field, the file that is there now and whose
+ * place it takes; `left` is what the form could not send before it became this one.
  */
 export function useUploads(
   onArrived: (field: string, uploaded: UploadedFile, replaces?: string) => void,
@@ -25,8 +25,8 @@ export function useUploads(
       const key = keys.current.get(id) ?? newKey();
       keys.current.set(id, key);
       try {
-        // As a mutation, so that the end of the session is noticed here as everywhere; without the hook, which would render the
-        // form at its beginning and its end.
+        // As a mutation, so that the end of the session is noticed here as everywhere; without the hook, which would
+        // render the form at its beginning and its end.
         const mutation = queries.getMutationCache().build(queries, { mutationFn: sendFile });
         const [uploaded, look] = await Promise.all([
           mutation.execute({ ...order, key }),

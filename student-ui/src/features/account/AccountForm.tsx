@@ -25,8 +25,8 @@ interface Props<V extends object> {
 }
 
 /**
- * A form that can be sent once every field is right; what is wrong stands beside the fields and, when it is refused, above them.
- * What changes while one types is listened to where it is shown.
+ * A form that can be sent once every field is right; what is wrong stands beside the fields and, when it is refused,
+ * above them. What changes while one types is listened to where it is shown.
  */
 export function AccountForm<V extends object>(props: Props<V>) {
   const { form, labels, pending, failure, failedAt, onSubmit } = props;

@@ -10,7 +10,10 @@ export type CodePurpose = 'register' | 'reset';
 
 const keyOf = (purpose: CodePurpose) => `code-wait:${purpose}`;
 
-/** Kept for this tab, so that loading the page again does not end it: without the address, which is nobody else's business. */
+/**
+ * Kept for this tab, so that loading the page again does not end it: without the address, which is nobody else's
+ * business.
+ */
 export function rememberWait(purpose: CodePurpose, wait: CodeWait): void {
   // A longer one is that of an address; the service tells it again.
   if (wait.until - Date.now() > CODE_COOLDOWN * 1000) return;
@@ -35,7 +38,9 @@ export function readWait(text: string | null): CodeWait | null {
   return until > 0 ? { email: '', until } : null;
 }
 
-/** When the button may be used again. A wait longer than the cooldown is that of one address: another one need not wait. */
+/**
+ * When the button may be used again. A wait longer than the cooldown is that of one address: another one need not wait.
+ */
 export function endOfWait(wait: CodeWait | null, email: string, now: number): number | null {
   if (!wait || wait.until <= now) return null;
   const isCooldown = wait.until - now <= CODE_COOLDOWN * 1000;

@@ -30,7 +30,10 @@ interface Summed {
   readonly problem: Problem | undefined;
 }
 
-/** The errors of a refused form in the order of its fields. A missing email or password is told in the catalogue's one line. */
+/**
+ * The errors of a refused form in the order of its fields. A missing email or password is told in the catalogue's one
+ * line.
+ */
 export function summarise(
   errors: Readonly<Record<string, Problem | undefined>>,
   refused: readonly string[],

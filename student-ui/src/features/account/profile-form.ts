@@ -46,7 +46,10 @@ export function withTypedSince(saved: ProfileValues, sent: ProfileValues, now: P
   return { ...saved, ...typedSince(sent, now) };
 }
 
-/** What differs from what it is based on: nothing else is kept or sent, so that it undoes nothing that was saved elsewhere. */
+/**
+ * What differs from what it is based on: nothing else is kept or sent, so that it undoes nothing that was saved
+ * elsewhere.
+ */
 export function typedSince(base: ProfileValues, values: ProfileValues): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => value !== base[field]));
 }

@@ -28,7 +28,9 @@ function register(body: NewPassword) {
   return portal(api.POST('/api/user/register', { body: { ...body, consents } }));
 }
 
-/** @returns who is signed in; `null` where there is the account, but signing in did not work: the login page says why. */
+/**
+ * @returns who is signed in; `null` where there is the account, but signing in did not work: the login page says why.
+ */
 export async function registerAndSignIn(body: NewPassword): Promise<User | null> {
   await register(body);
   const { email, password } = body;

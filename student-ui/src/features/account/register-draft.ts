@@ -1,8 +1,8 @@
 const PLACE = 'register-email';
 
 /**
- * The address of somebody who is registering: a phone may forget the page while one reads the code in the mail app. Kept for this
- * tab, until there is the account; passwords and codes are never kept.
+ * The address of somebody who is registering: a phone may forget the page while one reads the code in the mail app.
+ * Kept for this tab, until there is the account; passwords and codes are never kept.
  */
 export function keptEmail(): string {
   try {

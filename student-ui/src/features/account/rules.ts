@@ -25,8 +25,8 @@ export const passwordProblem = newPassword('student');
 export const staffPasswordProblem = (min: number = STAFF_PASSWORD_MIN.least) => newPassword({ min });
 
 /**
- * Whose account it is shows with the code: what either rule would take is judged by the service. What is too short for both is told in
- * the words for students, who are the most.
+ * Whose account it is shows with the code: what either rule would take is judged by the service. What is too short for
+ * both is told in the words for students, who are the most.
  */
 export function resetPasswordProblem(typed: string, owner: Partial<PasswordOwner> = {}): Message | null {
   const problem = staffPasswordProblem()(typed, owner);

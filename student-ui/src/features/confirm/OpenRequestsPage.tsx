@@ -10,7 +10,9 @@ import { NotLoaded, Screen, Waiting } from './Parts';
 import { isEnded, openRequestsQuery } from './queries';
 import { RequestView } from './RequestView';
 
-/** All that an address is asked, one after the other. What is behind `#` reaches no server but in the body of a call. */
+/**
+ * All that an address is asked, one after the other. What is behind `#` reaches no server but in the body of a call.
+ */
 export default function OpenRequestsPage() {
   const token = useLocation().hash.slice(1);
   return token === '' ? <Incomplete /> : <OpenRequests key={token} token={token} />;

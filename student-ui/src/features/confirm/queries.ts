@@ -23,7 +23,9 @@ async function answered<T>(call: Promise<Answered<T>>): Promise<T> {
   return data;
 }
 
-/** What is asked. It is looked at again while it is open, since the links to the documents end, and so may the request. */
+/**
+ * What is asked. It is looked at again while it is open, since the links to the documents end, and so may the request.
+ */
 export function requestQuery(token: string) {
   return queryOptions({
     queryKey: ['confirm', 'request', token],

@@ -11,8 +11,8 @@ import { useMotion } from './use-motion';
 const TURN_MS = 6_000;
 
 /**
- * Apart from the first banner, because it is large and nobody waits for it. Not Mantine's carousel, which tells screen readers of
- * each turn, in English.
+ * Apart from the first banner, because it is large and nobody waits for it. Not Mantine's carousel, which tells screen
+ * readers of each turn, in English.
  */
 export default function BannerCarousel() {
   const t = useHomeTexts();

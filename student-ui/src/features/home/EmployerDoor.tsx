@@ -6,7 +6,10 @@ import { paths } from '../../config/paths';
 import classes from './Hero.module.css';
 import { useHomeTexts } from './home.texts';
 
-/** For whoever was shown a report: no way from here leads to a login. The page of the check says what is wrong with a number. */
+/**
+ * For whoever was shown a report: no way from here leads to a login. The page of the check says what is wrong with a
+ * number.
+ */
 export function EmployerDoor() {
   const t = useHomeTexts();
   const id = useId();

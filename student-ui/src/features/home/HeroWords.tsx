@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import classes from './Hero.module.css';
 import { useHomeTexts } from './home.texts';
 
-/** The navy band with what the service is, and the doors below it, as first-words.tsx draws it too: there without doors. */
+/**
+ * The navy band with what the service is, and the doors below it, as first-words.tsx draws it too: there without doors.
+ */
 export function HeroWords({ children }: { children?: ReactNode }) {
   const t = useHomeTexts();
   return (

@@ -1,7 +1,10 @@
 import { type FocusEvent, useState } from 'react';
 import { usePrefersStill } from '../../lib/device';
 
-/** Whether something that moves by itself may: not under the pointer or the keyboard, and not where its reader wants no motion. */
+/**
+ * Whether something that moves by itself may: not under the pointer or the keyboard, and not where its reader wants no
+ * motion.
+ */
 export function useMotion() {
   const prefersStill = usePrefersStill();
   const [choice, setChoice] = useState<boolean | null>(null);

@@ -3,7 +3,10 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 /** How far below the screen a place may be and still count as near. */
 const MARGIN = '400px';
 
-/** Whether somebody has scrolled towards a place: what is only there is fetched then, not by everybody who opens the page. */
+/**
+ * Whether somebody has scrolled towards a place: what is only there is fetched then, not by everybody who opens the
+ * page.
+ */
 export function useNear(): readonly [place: RefObject<HTMLDivElement | null>, isNear: boolean] {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

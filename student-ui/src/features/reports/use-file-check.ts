@@ -15,7 +15,10 @@ export interface FileCheck {
   readonly send: () => void;
 }
 
-/** The steps of a check by file: the fingerprint first, the file itself only after agreement. What is on its way ends with the screen. */
+/**
+ * The steps of a check by file: the fingerprint first, the file itself only after agreement. What is on its way ends
+ * with the screen.
+ */
 export function useFileCheck(file: File): FileCheck {
   const [state, setState] = useState<FileCheckState>({ at: 'reading' });
   const running = useRef<AbortController | null>(null);

@@ -48,7 +48,9 @@ interface Props {
 
 const NONE: readonly Rejection[] = [];
 
-/** The page on which one applies. It is rendered once: what changes while one types is listened to where it is shown. */
+/**
+ * The page on which one applies. It is rendered once: what changes while one types is listened to where it is shown.
+ */
 export function CertificateForm({ user, drafts, record, initial }: Props) {
   const t = useFormTexts();
   const { isStudent } = useSession();

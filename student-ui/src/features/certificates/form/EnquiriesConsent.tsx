@@ -10,7 +10,10 @@ interface Props {
   readonly onAgree: (agrees: boolean) => void;
 }
 
-/** Asks before applying whether the university and the ministry may be asked. It is ticked by the applicant, or nobody is asked. */
+/**
+ * Asks before applying whether the university and the ministry may be asked. It is ticked by the applicant, or nobody
+ * is asked.
+ */
 export function EnquiriesConsent({ agrees, onAgree }: Props) {
   const t = useFormTexts();
   const { data } = useQuery(consentsQuery);

@@ -157,7 +157,10 @@ export function LinesField({ field }: { field: TypedField }) {
   );
 }
 
-/** The fields of a section in the order of the table, each as its kind is filled in. @param own those that take more than that. */
+/**
+ * The fields of a section in the order of the table, each as its kind is filled in.
+ * @param own those that take more than that.
+ */
 export function SectionFields({ id, own = {} }: { id: Section; own?: Partial<Record<Field, ReactNode>> }) {
   const fields = SECTIONS.find((section) => section.id === id)?.fields ?? [];
   return (

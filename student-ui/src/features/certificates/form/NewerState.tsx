@@ -4,7 +4,10 @@ import { useForm, useFormState } from './form-context';
 import type { CertificateRecord } from './queries';
 import { StaleNotice } from './StaleNotice';
 
-/** The record as it is now, where it is newer than what the form is based on: taken over, or beside changes of one's own shown. */
+/**
+ * The record as it is now, where it is newer than what the form is based on: taken over, or beside changes of one's own
+ * shown.
+ */
 export function NewerState({ record }: { record: CertificateRecord }) {
   const { form } = useForm();
   const { version } = record;

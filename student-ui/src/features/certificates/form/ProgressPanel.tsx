@@ -80,7 +80,10 @@ export function ProgressPanel() {
   );
 }
 
-/** What is to be changed: the groups that a rejection has marked, each until something of it is another, or what its text speaks of. */
+/**
+ * What is to be changed: the groups that a rejection has marked, each until something of it is another, or what its
+ * text speaks of.
+ */
 function useNamed(): readonly Field[] {
   const { rejections, named } = useForm();
   const marked = useFormState(({ base, values }) =>

@@ -43,7 +43,9 @@ interface EarlierDay {
   readonly day: Day;
 }
 
-/** The days before which this one cannot be, as it stands: a machine tells an officer so, and nothing is refused for it. */
+/**
+ * The days before which this one cannot be, as it stands: a machine tells an officer so, and nothing is refused for it.
+ */
 export function daysThatDisagree(field: Field, values: Application): readonly EarlierDay[] {
   const { form } = readForm(Object.fromEntries(DAY_FIELDS.map((one) => [one, values[portalName(one)]])), EMPTY_FORM);
   const days = disagreeingDays(form).flatMap(({ evidence }) => evidence.days ?? []);

@@ -66,7 +66,10 @@ export function fromProfile({ email, name, gender, nationality, birth, passport,
 
 type Sent<T> = T extends '' ? null : T;
 
-/** The form as the calls take it: an empty text is `null`. Fields that the form does not show are not sent, so they stay. */
+/**
+ * The form as the calls take it: an empty text is `null`. Fields that the form does not show are not sent, so they
+ * stay.
+ */
 export type Body = { readonly [F in Exclude<Field, ListField | 'type'>]: Sent<Application[F]> | null } & {
   readonly [F in ListField]: string[];
 } & Pick<Application, 'type'>;

@@ -4,7 +4,10 @@ import type { Problems } from './application-form';
 
 const leftAt = (recordId: number) => ['files-left', recordId];
 
-/** Files that a form could not send, handed to the form of the record that it became. Gone with the session, as all that is loaded. */
+/**
+ * Files that a form could not send, handed to the form of the record that it became. Gone with the session, as all that
+ * is loaded.
+ */
 export function leaveFiles(queries: QueryClient, recordId: number, files: readonly Upload[]): void {
   queries.setQueryData(leftAt(recordId), files);
 }

@@ -12,8 +12,9 @@ export function certificateQuery(id: number) {
 }
 
 /**
- * What was just saved is shown at once, and asked for again by the next page: an answer that was lost is repeated as it was, and its
- * record may have been decided since. Where more is known already, that stays. The lists show it as it was.
+ * What was just saved is shown at once, and asked for again by the next page: an answer that was lost is repeated as it
+ * was, and its record may have been decided since. Where more is known already, that stays. The lists show it as it
+ * was.
  */
 export function takeSaved(queries: QueryClient, saved: CertificateRecord): void {
   const { queryKey } = certificateQuery(saved.id);

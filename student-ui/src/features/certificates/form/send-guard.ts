@@ -11,8 +11,8 @@ interface Sender {
 export type NotNow = 'held' | 'wait' | 'sentLongAgo';
 
 /**
- * What keeps a form from being sent now, by whichever way it is sent. That it might be made twice keeps it back once: whoever was
- * told, and sends it again, has looked.
+ * What keeps a form from being sent now, by whichever way it is sent. That it might be made twice keeps it back once:
+ * whoever was told, and sends it again, has looked.
  */
 export function keptFromSending({ isHeld, filesUnderWay, note }: Sender): NotNow | null {
   if (isHeld) return 'held';

@@ -17,9 +17,9 @@ const KEY_GOOD_MS = LEAST_DAYS_OF_KEYS * DAY_MS - 3_600_000;
 type Send = (sending: Sending, key: string) => Promise<CertificateRecord>;
 
 /**
- * Sends a form so that it is done once, also where an answer was lost, the page loaded anew and something changed meanwhile: the key
- * stays the same until there is an answer. The service takes the first that arrives under it and tells others apart by 422; then what
- * was tried before is asked about again, which does nothing more.
+ * Sends a form so that it is done once, also where an answer was lost, the page loaded anew and something changed
+ * meanwhile: the key stays the same until there is an answer. The service takes the first that arrives under it and
+ * tells others apart by 422; then what was tried before is asked about again, which does nothing more.
  * @returns the record, and what it was made or changed by: `sending`, or what was sent before it
  */
 export async function sendOnce(
@@ -48,8 +48,8 @@ export async function sendOnce(
 }
 
 /**
- * The service may have forgotten the key: a new record that was sent under it might be made a second time. A change is not made
- * twice; the version of its record tells.
+ * The service may have forgotten the key: a new record that was sent under it might be made a second time. A change is
+ * not made twice; the version of its record tells.
  */
 export function mayBeTwice({ at = 0, tried }: Sent): boolean {
   return Date.now() - at >= KEY_GOOD_MS && tried.some(({ target }) => target === null);

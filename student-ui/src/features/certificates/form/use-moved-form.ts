@@ -17,7 +17,10 @@ export interface Moved {
   readonly paying?: boolean;
 }
 
-/** Takes a new form to the page of the record that was made of it, with what is not saved and the files that could not be sent. */
+/**
+ * Takes a new form to the page of the record that was made of it, with what is not saved and the files that could not
+ * be sent.
+ */
 export function useMovedForm(form: ApplicationForm, uploads: UploadQueue, drafts: Drafts) {
   const queries = useQueryClient();
   const navigate = useNavigate();

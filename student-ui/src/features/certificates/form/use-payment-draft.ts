@@ -12,7 +12,10 @@ interface PaymentDraft {
   readonly isSaving: boolean;
 }
 
-/** Makes a draft of a new form: the reference of a payment belongs to a record. @param onFailure shows the details without a reference. */
+/**
+ * Makes a draft of a new form: the reference of a payment belongs to a record.
+ * @param onFailure shows the details without a reference.
+ */
 export function usePaymentDraft(onFailure: () => void): PaymentDraft {
   const { form, uploads, autosave } = useForm();
   const queries = useQueryClient();

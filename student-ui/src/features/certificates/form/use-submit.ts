@@ -53,7 +53,10 @@ function officeAfter(search: string): string {
   return back?.startsWith('/manage/') ? back : manage.certificates;
 }
 
-/** What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made. @returns whether it arrived */
+/**
+ * What the applicant has ticked. Nobody is kept from applying by it: without it no enquiry is made.
+ * @returns whether it arrived
+ */
 function agreeToEnquiries(): Promise<boolean> {
   return giveConsent('enquiries', currentLanguage(), newKey()).then(
     () => true,

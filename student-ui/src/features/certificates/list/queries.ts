@@ -38,14 +38,20 @@ interface Asked {
   readonly error: Error | null;
 }
 
-/** When to ask again whether a PDF is there: never once it is, or was refused. As late as a service asks for that was asked too often. */
+/**
+ * When to ask again whether a PDF is there: never once it is, or was refused. As late as a service asks for that was
+ * asked too often.
+ */
 export function nextAskIn({ data, error }: Asked): number | false {
   if (data || (error && isRefused(error))) return false;
   const wait = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
   return Math.max(RENDER_MS, wait);
 }
 
-/** Whether the PDF of a report is there; asked until it is, or the answer is a refusal: many that go on asking would shut out others of their network. */
+/**
+ * Whether the PDF of a report is there; asked until it is, or the answer is a refusal: many that go on asking would
+ * shut out others of their network.
+ */
 export function reportReadyQuery(number: string, mayBeMissing: boolean) {
   return queryOptions({
     queryKey: ['report-ready', number],

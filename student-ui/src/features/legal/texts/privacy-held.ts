@@ -1,6 +1,9 @@
 import type { TableRow } from '../LegalTable';
 
-/** The kinds of personal data, as `docs/personal-data.md` tells them apart; the policy names each, in each of its languages. */
+/**
+ * The kinds of personal data, as `docs/personal-data.md` tells them apart; the policy names each, in each of its
+ * languages.
+ */
 export type HeldKind =
   | 'account'
   | 'formerEmail'
