@@ -4,7 +4,6 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { detail, record, rejectRecord, staffWith } from '../support/records.js';
-import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, waitFor } from '../support/server.js';
@@ -192,115 +191,5 @@ describe('when its time is over', () => {
       expect.objectContaining({ decisionPending: expect.objectContaining({ action: 'approve' }) }),
     ]);
     expect(await statusOf(id)).toBe('Unverified');
-  });
-});
-
-describe('what no form asks for', () => {
-  const { held, apply, open } = office(0);
-  const labels = { academyStatus: 'Academic status', barcode: 'Bar code', note: 'Note' };
-  /** Until then marks come beside the fields, and move what is under the pointer. */
-  const documentsAreRead = (id: number) =>
-    waitFor('the documents to be read', async () => {
-      const { body } = await resource<{ state: string }[]>(held.officer, 'GET', `certificates/${id}/readings`);
-      return body.every(({ state }) => state !== 'waiting');
-    });
-
-  it('is filled in at the desk: Enter saves, Escape leaves it as it was', async () => {
-    const one = await apply('Edited Here');
-    await documentsAreRead(one.id);
-    const { page } = await open(`/student/${one.id}`);
-    await stands(page, 'Edited Here');
-    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-    const edit = (label: string) => button(page, `Change: ${label}`);
-    await edit(labels.academyStatus).click();
-    await field(labels.academyStatus).fill('Graduated');
-    // No key of the desk.
-    await page.keyboard.press('Escape');
-    await field(labels.academyStatus).waitFor({ state: 'detached' });
-    await becomes(() => page.getByText('Graduated', { exact: true }).count(), 0);
-    await edit(labels.academyStatus).click();
-    await field(labels.academyStatus).fill('Graduated');
-    await page.keyboard.press('Enter');
-    await page.getByText('Graduated', { exact: true }).waitFor();
-    await edit(labels.note).click();
-    await field(labels.note).fill('Awarded');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('in absentia.');
-    expect(await axeFindings(page)).toEqual([]);
-    await page.keyboard.press('Enter');
-    await field(labels.note).waitFor({ state: 'detached' });
-    await page.getByText('in absentia.').waitFor();
-    expect(await detail(held.officer, one.id)).toMatchObject({
-      academy_status: 'Graduated',
-      note: 'Awarded\nin absentia.',
-      cert_status: 'Verifying',
-      major: one.major,
-    });
-    await becomes(() => page.getByText(/after you opened it/u).count(), 0);
-  });
-
-  it('is refused where the record has changed meanwhile, and stays typed', async () => {
-    const { id, version } = await apply('Edited Late');
-    await documentsAreRead(id);
-    const opened = await open(`/student/${id}`);
-    const { page } = opened;
-    await stands(page, 'Edited Late');
-    await button(page, `Change: ${labels.barcode}`).click();
-    const field = page.getByRole('textbox', { name: labels.barcode, exact: true });
-    await field.fill('9555012345678');
-    await record(held.officer, 'update', { ...held.form, id, version, name: 'Edited Late', major: 'Medicine' });
-    opened.expectRefusal(`409 /api/v1/certificates/${id}`);
-    await page.keyboard.press('Enter');
-    await message(page, inEnglish('stale_record'));
-    // The desk has looked again, and knows of the change.
-    await page.getByText(/after you opened it/u).waitFor();
-    await becomes(() => field.inputValue(), '9555012345678');
-    await page.getByText(/^Cannot be saved now/u).waitFor();
-    // No letter is a command.
-    await page.keyboard.type('np');
-    await becomes(() => field.inputValue(), '9555012345678np');
-    await field.press('Backspace');
-    await field.press('Backspace');
-    await button(page, 'Show the new version').click();
-    await field.press('Enter');
-    await page.getByText('9555012345678', { exact: true }).waitFor();
-    await becomes(async () => (await detail(held.officer, id)).barcode, '9555012345678');
-  });
-
-  it('stays typed when a colleague decides, and is asked about before one goes on', async () => {
-    const one = await apply('Edited Over');
-    const other = await apply('Edited Next');
-    await documentsAreRead(one.id);
-    const opened = await open(`/student/${one.id}`);
-    const { page } = opened;
-    await stands(page, 'Edited Over');
-    const field = page.getByRole('textbox', { name: labels.note, exact: true });
-    await button(page, `Change: ${labels.note}`).click();
-    await field.fill('Awarded in absentia');
-    await button(page, 'Next in queue').click();
-    await page.getByRole('dialog', { name: `Not saved: ${labels.note}` }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    await press(page, 'Back to the text');
-    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), labels.note);
-    // It outlives the page, too, and no key of the desk acts beside it.
-    await page.reload();
-    await stands(page, 'Edited Over');
-    await becomes(() => field.inputValue(), 'Awarded in absentia');
-    await page.keyboard.press('r');
-    // The desk may claim it once more before it knows that it is decided.
-    opened.expectRefusal(`409 /api/v1/certificates/${one.id}/claim`);
-    await acceptAll(held.officer, one.id, one.version);
-    await resource(held.officer, 'POST', `certificates/${one.id}/approve`, { body: { version: one.version } });
-    await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
-    await page.getByText(/^Cannot be saved now/u).waitFor();
-    await becomes(() => field.inputValue(), 'Awarded in absentia');
-    await becomes(() => page.getByRole('dialog').count(), 0);
-    await button(page, 'Next in queue').click();
-    await press(page, 'Give it up and go on');
-    await page.getByRole('heading', { level: 1, name: 'Edited Over' }).waitFor({ state: 'detached' });
-    await page.goto(`/manage/student/${one.id}`);
-    await stands(page, 'Edited Over');
-    await becomes(() => field.count(), 0);
-    await rejectRecord(held.officer, other.id);
   });
 });
