@@ -53,6 +53,7 @@ const NOT_IDS = fails('ids_needed');
 /** Marks a property that must be a list of ids, each once. @param unticked what is said of an empty one. */
 export const AreRecordIds = (unticked: ValidationOptions): PropertyDecorator =>
   applyDecorators(
+    ApiProperty({ type: 'array', items: { type: 'integer', minimum: 1 }, minItems: 1, maxItems: IDS_MAX }),
     IsArray(NOT_IDS),
     ArrayMinSize(1, unticked),
     ArrayMaxSize(IDS_MAX, fails('too_many_ticked', { max: IDS_MAX })),

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -18,6 +19,7 @@ export class RecordsRemovalDto {
   @IsArray(NOT_VERSIONS)
   @ArrayMaxSize(IDS_MAX, NOT_VERSIONS)
   @IsInt({ each: true, ...NOT_VERSIONS })
+  @ApiProperty({ maxItems: IDS_MAX })
   versions?: number[];
 }
 
