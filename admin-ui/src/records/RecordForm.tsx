@@ -24,13 +24,13 @@ export function RecordForm({ name, children }: RecordFormProps) {
   const { save } = useSaveContext();
   const editing = useContext(EditContext);
   const isLost = useSyncExternalStore(onSessionLost, isLeaving);
-  const [isStale, setStale] = useState(false);
+  const [stale, setStale] = useState<string | null>(null);
   const [isLoading, setLoading] = useState(false);
   // Text that was brought back must not go over what somebody has saved since it was typed.
   const seen = useRef<number>(undefined);
 
   const onError = (error: unknown) => {
-    if (error instanceof ApiError && error.reason === 'stale_version') return setStale(true);
+    if (error instanceof ApiError && error.reason === 'stale_version') return setStale(error.message);
     const message = error instanceof Error ? error.message : String(error);
     notify(message, { type: 'error', messageArgs: { _: message } });
   };
@@ -45,7 +45,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
     setLoading(false);
     if (answer?.isError) return onError(answer.error);
     seen.current = undefined;
-    setStale(false);
+    setStale(null);
   };
   return (
     <SimpleForm
@@ -60,7 +60,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       noValidate
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
-      {isStale ? <StaleNotice isLoading={isLoading} onLoad={loadAgain} /> : null}
+      {stale === null ? null : <StaleNotice said={stale} isLoading={isLoading} onLoad={loadAgain} />}
       <ErrorSummary />
       {children}
       <FormAutosave name={name} seen={seen} />
@@ -85,8 +85,15 @@ function FormButtons({ isLoading }: { readonly isLoading: boolean }) {
   );
 }
 
+interface StaleNoticeProps {
+  /** What the server said, with who it was where that is known. */
+  readonly said: string;
+  readonly isLoading: boolean;
+  readonly onLoad: () => Promise<void>;
+}
+
 /** Someone else has changed the record; the form goes on with what they made of it, and with what was typed here. */
-function StaleNotice({ isLoading, onLoad }: { readonly isLoading: boolean; readonly onLoad: () => Promise<void> }) {
+function StaleNotice({ said, isLoading, onLoad }: StaleNoticeProps) {
   const translate = useTranslate();
   return (
     <Alert
@@ -98,7 +105,7 @@ function StaleNotice({ isLoading, onLoad }: { readonly isLoading: boolean; reado
         </Button>
       }
     >
-      {translate('records.stale')}
+      {translate('records.stale', { said })}
     </Alert>
   );
 }

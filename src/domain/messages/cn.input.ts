@@ -7,6 +7,7 @@ export const CN_INPUT: Readonly<Record<keyof typeof EN_INPUT, string>> = {
   not_found: '内容不存在，可能已被删除',
   ids_not_found: '部分内容不存在，可能已被删除：{ids}',
   stale_record: '此记录已被他人修改，请重新加载后再操作',
+  changed_by: '{name} 已修改此记录，请重新加载后再操作',
   stale_account: '此账号已被修改，请重新加载后再操作',
   stale_role: '此角色已被修改，请重新加载后再操作',
   version_needed: '请提供修改所依据的版本',

@@ -6,6 +6,7 @@ export const EN_INPUT = {
   not_found: '{what} not found!',
   ids_not_found: '{what} not found: {ids}',
   stale_record: 'Someone else has changed this record, please load it again',
+  changed_by: '{name} has changed this record, please load it again',
   stale_account: 'This account has been changed, please load it again',
   stale_role: 'This role has been changed, please load it again',
   version_needed: 'Please send the version that the change is based on',

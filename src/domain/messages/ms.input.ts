@@ -11,6 +11,7 @@ export const MS_INPUT: Readonly<Record<keyof typeof EN_AT_HAND | keyof typeof EN
   not_found: '{what} tidak dijumpai!',
   ids_not_found: '{what} tidak dijumpai: {ids}',
   stale_record: 'Orang lain telah mengubah rekod ini, sila muat semula',
+  changed_by: '{name} telah mengubah rekod ini, sila muat semula',
   stale_account: 'Akaun ini telah diubah, sila muat semula',
   stale_role: 'Peranan ini telah diubah, sila muat semula',
   version_needed: 'Sila hantar versi yang menjadi asas perubahan',

@@ -12,6 +12,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { AGENT_LIST, AgentChangeDto, AgentDto, AgentInputDto, toAgentDto } from './agents.dto.js';
 import { AgentsService } from './agents.service.js';
 
@@ -58,6 +59,7 @@ export class AgentsController {
 
   /** Change a link, in whole or in part */
   @Put(':id')
+  @NamesColleague('agent.changed')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: AgentDto, description: 'The link as it is now' })
   @ResourceErrors(

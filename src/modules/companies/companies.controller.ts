@@ -12,6 +12,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
 import { CompaniesService } from './companies.service.js';
 
@@ -58,6 +59,7 @@ export class CompaniesController {
 
   /** Change an agency, in whole or in part */
   @Put(':id')
+  @NamesColleague('company.changed')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CompanyDto, description: 'The agency as it is now' })
   @ResourceErrors(400, 401, 403, missing('Company'), 'stale_version', 'already_exists')

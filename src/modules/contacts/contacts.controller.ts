@@ -12,6 +12,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   CONTACT_LIST,
   ContactChangeDto,
@@ -78,6 +79,7 @@ export class ContactsController {
    * @remarks With another address or university, what it is still asked is cancelled.
    */
   @Put(':id')
+  @NamesColleague('contact.changed', 'contact.released')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: OfficeContactDto, description: 'The contact as it is now' })
   @ResourceErrors(400, 401, 403, missing('Contact'), 'stale_version', 'already_exists')

@@ -13,6 +13,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   COOPERATION_LIST,
   CooperationChangeDto,
@@ -70,6 +71,7 @@ export class CooperationsController {
 
   /** Change a cooperation, in whole or in part */
   @Put(':id')
+  @NamesColleague('cooperation.changed')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: CooperationDto, description: 'The cooperation as it is now' })
   @ResourceErrors(

@@ -10,6 +10,7 @@ import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-d
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   INTEGRATOR_LIST,
   IntegratorChangeDto,
@@ -65,6 +66,7 @@ export class IntegratorsController {
 
   /** Change or close an integrator: once it is closed its people are signed out, and its keys are revoked */
   @Put(':id')
+  @NamesColleague('integrator.changed')
   @Needs('integrators.manage')
   @ApiResponse({ status: 200, type: IntegratorDto, description: 'The integrator as it is now' })
   @ResourceErrors(400, 401, 403, missing('Integrator'), 'stale_version', 'already_exists')

@@ -12,6 +12,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { ContentFilter } from './content.filter.js';
 import { ArticleChangeDto, ArticleDto, ArticleInputDto, NEWS_LIST, toArticleDto } from './news.dto.js';
 import { NewsService } from './news.service.js';
@@ -64,6 +65,7 @@ export class NewsController {
 
   /** Change an article, in whole or in part */
   @Put(':id')
+  @NamesColleague('news.updated')
   @Needs('news.manage')
   @ApiResponse({ status: 200, type: ArticleDto, description: 'The article as it is now' })
   @ResourceErrors(400, 401, 403, missing('News'), 'stale_version')

@@ -11,6 +11,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   REJECTION_REASON_LIST,
   RejectionReasonChangeDto,
@@ -66,6 +67,7 @@ export class RejectionReasonsController {
 
   /** Change a saved reason, in whole or in part */
   @Put(':id')
+  @NamesColleague('rejection-reason.changed')
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: RejectionReasonDto, description: 'The reason as it is now' })
   @ResourceErrors(400, 401, 403, missing('Reason'), 'stale_version')

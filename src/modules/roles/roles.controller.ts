@@ -12,6 +12,7 @@ import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
 
@@ -68,6 +69,7 @@ export class RolesController {
    * the caller does not have answers 403.
    */
   @Put(':id')
+  @NamesColleague('role.changed')
   @TakesRoleCode()
   @Needs('users.manage')
   @FreshlyAuthenticated()

@@ -13,6 +13,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   toUniversityDto,
   UNIVERSITY_LIST,
@@ -66,6 +67,7 @@ export class UniversitiesController {
 
   /** Change a university, in whole or in part */
   @Put(':id')
+  @NamesColleague('university.changed')
   @Needs('catalog.manage')
   @ApiResponse({ status: 200, type: UniversityDto, description: 'The university as it is now' })
   @ResourceErrors(

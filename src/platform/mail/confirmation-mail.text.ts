@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from '../../domain/certificate/field-labels.js';
+import { fieldLabels } from '../../domain/certificate/field-labels.js';
 import type { MailText } from './mail.text.js';
 import type { ConfirmationContent } from './mailer.port.js';
 
@@ -48,7 +48,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     never: 'We never send attachments with such an email, and never ask for a password or for money.',
     all: (url) => `All that we ask your office, on one page: ${url}`,
     answer: 'Answer',
-    facts: { student: 'Student', programme: FIELD_LABELS.major.en, by: 'Answered by', office: 'Office' },
+    facts: { student: 'Student', programme: fieldLabels('en').major, by: 'Answered by', office: 'Office' },
     receipt: {
       subject: 'Receipt: your answer to MyVerify',
       heading: 'Thank you for your answer',
@@ -88,7 +88,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     never: '此类邮件绝不含附件，也绝不索要密码或款项。',
     all: (url) => `向贵处提出的全部求证，见此页面：${url}`,
     answer: '答复',
-    facts: { student: '学生', programme: FIELD_LABELS.major.cn, by: '答复人', office: '单位' },
+    facts: { student: '学生', programme: fieldLabels('cn').major, by: '答复人', office: '单位' },
     receipt: {
       subject: '回执：贵处对 MyVerify 的答复',
       heading: '感谢您的答复',
@@ -129,7 +129,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Kami tidak pernah menghantar lampiran dengan mel seperti ini, dan tidak pernah meminta kata laluan atau wang.',
     all: (url) => `Semua yang kami tanya pejabat anda, pada satu halaman: ${url}`,
     answer: 'Jawab',
-    facts: { student: 'Pelajar', programme: FIELD_LABELS.major.ms, by: 'Dijawab oleh', office: 'Pejabat' },
+    facts: { student: 'Pelajar', programme: fieldLabels('ms').major, by: 'Dijawab oleh', office: 'Pejabat' },
     receipt: {
       subject: 'Resit: jawapan anda kepada MyVerify',
       heading: 'Terima kasih atas jawapan anda',
