@@ -95,7 +95,8 @@ describe('records', () => {
       for (const version of [1, 3]) {
         expect(await resourceRefusal(change({ version }))).toMatchObject({
           status: 409,
-          body: { reason: 'stale_version' },
+          // By name: it may be asked.
+          body: { reason: 'stale_version', code: 'changed_by', params: { name: expect.stringMatching(/./) } },
         });
       }
       expect((await change({ version: null })).data).toEqual({ ...made, version: 3 });

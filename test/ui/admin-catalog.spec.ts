@@ -86,7 +86,9 @@ describe('agencies', () => {
     });
     opened.expectRefusal(`409 /api/v1/companies/${company.cid}`);
     await press(page, 'Save');
-    await page.getByText('Someone else has changed this record').waitFor();
+    await page
+      .getByText(/(?<!Someone else) has changed this record, please load it again\. What you typed stays\./u)
+      .waitFor();
     await press(page, 'Load the new version');
     await page.locator('[role=dialog] [name=name][value="Aaa Renamed Elsewhere"]').waitFor();
     await becomes(() => page.getByRole('dialog').getByLabel('Region').inputValue(), 'Typed here');

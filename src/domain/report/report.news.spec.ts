@@ -1,5 +1,5 @@
 import { REISSUED, type Report } from './report.js';
-import { type EditionStep, isCorrectedSince, newsOf, reasonOf } from './report.news.js';
+import { type EditionStep, newsOf } from './report.news.js';
 
 const PDF: Report['pdf'] = { key: 'k', sha256: '', size: 1, renderedAt: new Date(), decidedAt: null };
 const MISSPELT = 'The name was misspelt.';
@@ -39,17 +39,5 @@ describe('the news of an edition', () => {
   ])('%s', (_, edition, all, news) => {
     expect(newsOf(edition, all)).toBe(news);
     expect(newsOf(edition, all.toReversed())).toBe(news);
-  });
-
-  it('is out of date where another correction has come since', () => {
-    const all = editions([MISSPELT, REISSUED, 'The major, too.', null]);
-    expect([1, 2, 3, 4].map((edition) => isCorrectedSince(edition, all))).toEqual([true, true, true, false]);
-    expect([1, 2, 3, 4].map((edition) => reasonOf(edition, all))).toEqual([
-      null,
-      MISSPELT,
-      REISSUED,
-      'The major, too.',
-    ]);
-    expect(isCorrectedSince(2, editions([MISSPELT, REISSUED, null]))).toBe(false);
   });
 });

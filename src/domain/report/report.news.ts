@@ -24,8 +24,3 @@ export function newsOf(edition: number, editions: readonly EditionStep[]): strin
   if (reason === null || untold === null || untold === REISSUED) return reason;
   return reason === REISSUED ? untold : `${untold}\n${reason}`;
 }
-
-/** Whether another correction has come since an edition: its holder is told of that one. */
-export function isCorrectedSince(edition: number, editions: readonly EditionStep[]): boolean {
-  return editions.some((one) => one.edition >= edition && one.reason !== null && one.reason !== REISSUED);
-}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
 import { REISSUED, type Report } from '../../domain/report/report.js';
-import { isCorrectedSince, newsOf } from '../../domain/report/report.news.js';
+import { newsOf } from '../../domain/report/report.news.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { account, type MailContent, Mailer } from '../../platform/mail/mailer.port.js';
@@ -70,7 +70,8 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     const editions = await this.reports.findEditions(reportNumber);
     const made = editions.find(({ id }) => id === reportId)?.edition ?? edition;
     const news = newsOf(made, editions);
-    if (news === null || isCorrectedSince(made, editions)) return null;
+    if (news === null) return null;
+    // Also where another one has followed: that one tells its own reason alone.
     if (news !== REISSUED) return { template: 'corrected', ...told, edition: made, reason: news };
     // The newest is told of when its own file is made.
     return made === edition ? { template: 'reissued', ...told, edition } : null;
