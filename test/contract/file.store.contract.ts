@@ -21,7 +21,9 @@ export function fileStoreContract(make: MakeStores): void {
         await tx.users.insert({ ...student, avatar });
         await tx.reports.insert({ ...issueReport(certificate, `MYV-${photo}`, NOON), photo });
         const corrections = { avatar: { before: face, after: proposed } };
-        await tx.proposals.insert(aProposal({ certificateId: certificate.id, corrections }));
+        await tx.proposals.insert(
+          aProposal({ certificateId: certificate.id, version: certificate.version, corrections }),
+        );
       });
       return [document, avatar, photo, face, proposed];
     }
@@ -48,10 +50,16 @@ export function fileStoreContract(make: MakeStores): void {
     });
 
     it('knows whether a record of somebody names a file, whatever the field', async () => {
-      const [paper = '', photo = '', other = ''] = await addFiles(the(), 3);
-      await insertCertificate(the(), { ownerId: 31 }, { ministryPhotos: [paper], avatar: photo });
+      const [paper = '', photo = '', earlier = '', other = ''] = await addFiles(the(), 4);
+      const form = { ministryPhotos: [paper], avatar: photo };
+      const certificate = await insertCertificate(the(), { ownerId: 31 }, form);
+      // Of an edition whose photo was corrected.
+      const edition = { ...issueReport(certificate, 'MYV-EARLIER', NOON), photo: earlier };
+      await the().unitOfWork.run((tx) => tx.reports.insert(edition));
       const isNamedFor = (ownerId: number, id: FileId) => the().files.isNamedFor(ownerId, id);
-      expect(await Promise.all([paper, photo, other].map((id) => isNamedFor(31, id)))).toEqual([true, true, false]);
+      expect(await Promise.all([paper, photo, earlier, other].map((id) => isNamedFor(31, id)))).toEqual([
+        ...[true, true, true, false],
+      ]);
       expect(await isNamedFor(32, paper)).toBe(false);
     });
 
@@ -109,6 +117,15 @@ export function fileStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.files.admit(file.id));
       expect(await the().files.findById(file.id)).toEqual(file);
       expect(await the().files.findDiscarded([file.id])).toEqual([]);
+    });
+
+    it('is unused where the proposal that names it has ended', async () => {
+      const [photo = ''] = await addFiles(the(), 1);
+      const { id, version } = await insertCertificate(the(), {});
+      const corrections = { avatar: { before: null, after: photo } };
+      const ended = aProposal({ certificateId: id, version: version + 1, corrections });
+      await the().unitOfWork.run((tx) => tx.proposals.insert(ended));
+      expect(await discardUnused([photo])).toEqual([photo]);
     });
 
     it('is not deleted while something names it, whatever its row says of being discarded', async () => {

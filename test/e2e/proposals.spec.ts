@@ -115,8 +115,9 @@ describe('a correction', () => {
 });
 
 describe('another photo', () => {
-  const upload = async (client: PortalClient, kind = 'photo'): Promise<string> =>
-    (await client.upload(kind, 'p.jpg', await photoJpeg(90))).data.url;
+  const upload = async (client: PortalClient, kind = 'photo', red = 90): Promise<string> =>
+    (await client.upload(kind, 'p.jpg', await photoJpeg(red))).data.url;
+  const idIn = (url: string) => url.slice('/api/file/'.length);
   const pictureOf = (number: string, passport: string) =>
     new PortalClient(server.url).raw(`/api/v1/reports/check/${number}/photo`, {
       method: 'POST',
@@ -125,7 +126,7 @@ describe('another photo', () => {
     });
   const bytesOf = async (answer: Response) => [answer.status, Buffer.from(await answer.arrayBuffer()).toString('hex')];
 
-  it('is shown by the next edition once it is released, and belongs to the holder then', async () => {
+  it('is shown by the next edition once it is released, to the holder as well', async () => {
     const passport = 'P10000021';
     const holder = await registerStudent(server);
     const { certificate, edition } = await verified(holder, officer, { passport });
@@ -139,6 +140,9 @@ describe('another photo', () => {
       state: 'proposed',
     });
     expect(await bytesOf(await pictureOf(edition.number, passport))).toEqual(certified);
+    // It may be a mistake until then.
+    expect((await holder.raw(url)).status).toBe(404);
+    expect(JSON.stringify((await takeExport(holder)).data.files)).not.toContain(idIn(url));
     expect(await settle(second, id, 'release')).toMatchObject({ status: 200 });
     const after = await detail(holder, certificate.id);
     expect(after).toMatchObject({ avatar: url, verifi_no: edition.number });
@@ -147,8 +151,27 @@ describe('another photo', () => {
     expect(shown).not.toEqual(certified);
     // The edition that is superseded shows what it has shown.
     expect(await bytesOf(await officer.raw(String(before.avatar)))).toEqual(certified);
-    const { data } = await takeExport(holder);
-    expect(JSON.stringify(data.files)).toContain(url.slice('/api/file/'.length));
+    expect((await takeExport(holder)).data.files).toContainEqual(
+      expect.objectContaining({ id: idIn(url), uploadedBy: 'staff' }),
+    );
+  });
+
+  it('stays to be seen by the holder where it was corrected again', async () => {
+    const holder = await registerStudent(server);
+    const { certificate, edition } = await verified(holder, officer, { passport: 'P10000025' });
+    const urls: string[] = [];
+    for (const red of [90, 30]) {
+      const { version } = await detail(officer, certificate.id);
+      const avatar = await upload(officer, 'photo', red);
+      urls.push(avatar);
+      const { id } = urls.length === 1 ? edition : await newestEdition(officer, certificate.id);
+      await compare(officer, id, version, { avatar });
+      await settle(second, proposalOf(await correct(officer, id, version, { avatar })), 'release');
+    }
+    expect((await newestEdition(officer, certificate.id)).edition).toBe(3);
+    expect(await Promise.all(urls.map(async (url) => (await holder.raw(url)).status))).toEqual([200, 200]);
+    const files = (await takeExport(holder)).data.files.map(({ id }) => id);
+    expect(files).toEqual(expect.arrayContaining(urls.map(idIn)));
   });
 
   it('goes at once where it is refused', async () => {

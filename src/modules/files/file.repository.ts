@@ -4,7 +4,7 @@ export abstract class FileReader {
   /** A file that has not been discarded. */
   abstract findById(id: FileId): Promise<StoredFile | null>;
   abstract findByIds(ids: readonly FileId[]): Promise<StoredFile[]>;
-  /** Whether a record of this owner names the file. */
+  /** Whether a record of this owner names the file, or a report of it shows it. */
   abstract isNamedFor(ownerId: number, id: FileId): Promise<boolean>;
   /** What is kept of what an owner has uploaded from a moment on, in bytes. */
   abstract uploadedSince(ownerId: number, since: Date): Promise<number>;

@@ -27,14 +27,19 @@ import { FileEntity } from './file.entity.js';
 import { toFile, toFileRow } from './file.mapper.js';
 import { FileReader, type FileStore, type OrphanSweep } from './file.repository.js';
 
-/** Everything that can name a file, by its column. */
+/** Everything that can name a file, by its column; besides, a proposal that has not ended names a photo. */
 const USES = [
   [CertificateFileEntity, 'file_id'],
   [UserEntity, 'avatar'],
   [ReportEntity, 'photo'],
-  [ProposalEntity, 'photo'],
   [NewsFileEntity, 'file_id'],
   [ConfirmationAnswerEntity, 'file_id'],
+] as const;
+
+/** Those that the owner of a record may look at: what it names, and what its reports show. */
+const OWNED_USES = [
+  [CertificateFileEntity, 'file_id'],
+  [ReportEntity, 'photo'],
 ] as const;
 
 /** Files, as `f`, that nothing names. */
@@ -44,7 +49,13 @@ export function unusedFiles(manager: EntityManager): SelectQueryBuilder<FileEnti
     const uses = query.subQuery().select('1').from(Entity, 'u').where(`u.${column} = f.id`);
     query.andWhere(`NOT EXISTS ${uses.getQuery()}`);
   }
-  return query;
+  const waiting = query
+    .subQuery()
+    .select('1')
+    .from(ProposalEntity, 'u')
+    .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id AND c.version = u.version')
+    .where('u.photo = f.id');
+  return query.andWhere(`NOT EXISTS ${waiting.getQuery()}`);
 }
 
 /** From the moment of the cursor to a later one, behind the file that the cursor names. */
@@ -86,13 +97,16 @@ export class TypeOrmFileReader extends FileReader {
   }
 
   override isNamedFor(ownerId: number, id: FileId): Promise<boolean> {
-    return this.database.read((manager) =>
-      manager
-        .createQueryBuilder(CertificateFileEntity, 'u')
-        .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id')
-        .where('u.file_id = :id AND c.owner_id = :ownerId', { id, ownerId })
-        .getExists(),
-    );
+    return this.database.read(async (manager) => {
+      for (const [Entity, column] of OWNED_USES) {
+        const uses = manager
+          .createQueryBuilder(Entity, 'u')
+          .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id')
+          .where(`u.${column} = :id AND c.owner_id = :ownerId`, { id, ownerId });
+        if (await uses.getExists()) return true;
+      }
+      return false;
+    });
   }
 
   override async uploadedSince(ownerId: number, since: Date): Promise<number> {

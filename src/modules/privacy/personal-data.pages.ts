@@ -98,13 +98,18 @@ export class PersonalDataPages {
     for await (const ids of this.verified(userId)) yield await this.data.reports(ids);
   }
 
-  /** What the user uploaded, and what staff uploaded for their records. */
+  /**
+   * What the user uploaded, and what staff uploaded for their records and what their reports show. What waits for a
+   * second officer may be a mistake.
+   */
   async *files(userId: number): AsyncGenerator<StoredFile[]> {
     yield* walk<StoredFile>((last) => this.data.files(userId, last?.id ?? '', PAGE));
     const told = new Set<string>();
     for await (const page of this.certificates(userId)) {
-      const named = page.flatMap(({ form }) => formFiles(form).map(({ id }) => id)).filter((id) => !told.has(id));
-      const files = await this.fileReader.findByIds(named);
+      const named = page.flatMap(({ form }) => formFiles(form).map(({ id }) => id));
+      const reports = await this.data.reports(page.map(({ id }) => id));
+      const all = [...named, ...reports.flatMap(({ photo }) => photo ?? [])];
+      const files = await this.fileReader.findByIds(all.filter((id) => !told.has(id)));
       const others = files.filter(({ ownerId }) => ownerId !== userId);
       for (const { id } of others) told.add(id);
       yield others;

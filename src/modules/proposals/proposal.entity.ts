@@ -39,7 +39,7 @@ export class ProposalEntity {
   @Column(moment)
   proposed_at!: number;
 
-  /** The one that a correction would show, as long as somebody may release it: its file is kept for that. */
+  /** The one that a correction would show, as long as it is not settled: its file is kept while it has not ended. */
   @Column({ type: 'varchar', length: 26, nullable: true })
   photo!: string | null;
 

@@ -3,7 +3,6 @@ import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
 import { readCorrections } from '../../domain/certificate/certificate.correction.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import type { FileId } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import {
   correctionsBetween,
@@ -174,14 +173,7 @@ async function correctedIn(
     ...(await validateFiles(tx, [uploaderId, certificate.ownerId], certificate, form)),
   };
   const onRecord = await onRecordIn(tx, { id: certificate.id, form });
-  const corrected = correctReport(certificate, report, { ...request, errors }, onRecord, now);
-  if (form.avatar !== certificate.form.avatar) await givePhoto(tx, certificate, form.avatar);
-  return corrected;
-}
-
-/** From then on it belongs to whom the record is about, so that it is exported and goes with what it tells of. */
-async function givePhoto(tx: Transaction, { ownerId }: Certificate, photo: FileId | null): Promise<void> {
-  if (ownerId !== null && photo !== null && (await tx.files.isUnused(photo))) await tx.files.give(photo, ownerId);
+  return correctReport(certificate, report, { ...request, errors }, onRecord, now);
 }
 
 async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason: unknown, now: Date): Promise<Report> {
