@@ -31,7 +31,8 @@ it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s',
   const form = { ...(await formToReview(student)), ...claimed, passport_photos: [data.url] };
   const { id } = await record(student, 'add-apply', form);
   const { page, complaints, close } = await visitOffice(site, `/student/${id}`, { as: ADMIN, language });
-  await page.locator('[data-read="birth differs"]').waitFor();
+  // A machine reads the page first.
+  await page.locator('[data-read="birth differs"]').waitFor({ timeout: 180_000 });
   const marks = await page.evaluate<string[]>(
     "[...document.querySelectorAll('[data-read]')].map((one) => one.dataset.read)",
   );

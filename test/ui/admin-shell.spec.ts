@@ -56,7 +56,8 @@ describe.each(LOOKS)('at a $device in $language, $theme', ({ device, language, t
     await becomes(() => page.evaluate('document.documentElement.lang'), language === 'cn' ? 'zh-Hans' : 'en');
     expect(found).toEqual([]);
     await close();
-  });
+    // Some thirty screens, on whatever machine.
+  }, 600_000);
 });
 
 describe('the tabs', () => {

@@ -9,7 +9,8 @@ let opened: Visit;
 beforeAll(async () => {
   opened = await visit(site);
   await opened.page.goto('/docs');
-  await opened.page.locator('.opblock').first().waitFor();
+  // Hundreds of operations are drawn by a library.
+  await opened.page.locator('.opblock').first().waitFor({ timeout: 180_000 });
 });
 // Foreign requests and what the content security policy refuses are complaints.
 afterEach(() => expect(opened.complaints).toEqual([]));
