@@ -11,7 +11,7 @@ import { CorrectionsValidatedLater } from '../certificates/corrections.decorator
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];
-  return { ...schemaOf(rule, true), description: rule.label };
+  return { ...schemaOf(rule, true), description: rule.kind === 'file' ? `${rule.label}, by its address` : rule.label };
 };
 
 const FIELDS: ApiPropertyOptions = {
