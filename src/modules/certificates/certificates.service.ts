@@ -29,7 +29,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 import { storeOutcome } from './certificate-outcome.js';
 import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.steps.js';
-import { validateFiles } from './named-files.js';
+import { validateFiles } from './named-files.steps.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;

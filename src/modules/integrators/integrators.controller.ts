@@ -7,10 +7,10 @@ import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
+import { NamesColleague } from '../../platform/http/named-changes.interceptor.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
-import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   INTEGRATOR_LIST,
   IntegratorChangeDto,

@@ -5,9 +5,9 @@ import {
   type CorrectableField,
 } from '../../domain/certificate/certificate.fields.js';
 import { REPORT_REASON } from '../../domain/report/report.operations.js';
+import { CorrectionsValidatedLater } from '../../platform/http/corrections.decorator.js';
 import { schemaOf, ValidatedLater } from '../../platform/http/field.decorator.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
-import { CorrectionsValidatedLater } from '../certificates/corrections.decorator.js';
 
 const described = (field: CorrectableField) => {
   const rule = CERTIFICATE_FIELDS[field];

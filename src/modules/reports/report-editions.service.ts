@@ -24,7 +24,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { validateFiles } from '../certificates/named-files.js';
+import { validateFiles } from '../certificates/named-files.steps.js';
 import { followCorrection, requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
 import { onRecordIn } from '../verdicts/verdict-gates.steps.js';

@@ -12,11 +12,11 @@ import {
   type VerdictReason,
 } from '../../domain/verdict/verdict.js';
 import { answersProblem, MOST_REASONS, readAnswers, VERDICT_TEXTS } from '../../domain/verdict/verdict.operations.js';
+import { CorrectionsValidatedLater } from '../../platform/http/corrections.decorator.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
-import { CorrectionsValidatedLater } from '../certificates/corrections.decorator.js';
 import type { ListedVerdict, VerdictOrder } from './verdicts.service.js';
 
 const oneOf = (name: string, choices: readonly string[]) =>

@@ -18,7 +18,7 @@ import { readCorrected, recordVerdict, type VerdictDraft } from '../../domain/ve
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type KnownOfReview } from '../certificates/certificate.repository.js';
-import { validateFiles } from '../certificates/named-files.js';
+import { validateFiles } from '../certificates/named-files.steps.js';
 import { ConfirmationReader } from '../confirmations/confirmation.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { UserReader } from '../users/user.repository.js';

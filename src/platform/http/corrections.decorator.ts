@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { fileIdOf } from '../../platform/http/file-url.js';
+import { fileIdOf } from './file-url.js';
 
 /** What a report is to say instead, by field: for the domain to judge, with the photo's address as its id. */
 export function CorrectionsValidatedLater(): PropertyDecorator {
