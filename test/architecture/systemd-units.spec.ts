@@ -34,6 +34,15 @@ describe('the units of systemd', () => {
     expect(read('docs/operations.md')).toContain('ln -sfn releases/');
   });
 
+  it('leave the data folder to each process, so that the pipes of bounces name one', () => {
+    const pipes = read('docs/operations.md').match(/.*--env-file=.*/g) ?? [];
+    const dataDir = /DATA_DIR=\S+/.exec(read(NAMES['start:api']))?.[0];
+    expect(pipes.map((line) => line.includes(`/usr/bin/env ${dataDir} /usr/bin/node --env-file=`))).toEqual([
+      true,
+      true,
+    ]);
+  });
+
   it('have ports of their own on one machine', () => {
     const ports = units.map(([, file]) => /METRICS_PORT=(\d+)/.exec(read(file))?.[1]);
     expect(new Set(ports).size).toBe(units.length);
