@@ -34,6 +34,28 @@ describe('the units of systemd', () => {
     expect(read('docs/operations.md')).toContain('ln -sfn releases/');
   });
 
+  it.each(units)(
+    'find the user and the folders of %s made by the first deployment, and its settings where commands do',
+    (_, file) => {
+      const unit = unitOf(file);
+      const text = read('docs/operations.md');
+      const [user = ''] = unit.User ?? [];
+      expect(/^useradd .*$/m.exec(text)?.[0]).toMatch(new RegExp(` ${user}$`));
+      const [folders = ''] = /^install -d -o myverify -g myverify .*$/m.exec(text) ?? [];
+      for (const path of unit.ReadWritePaths ?? []) expect(folders.split(' ')).toContain(path.replace(/^-/, ''));
+      const [command = ''] = /^systemd-run .*$/m.exec(text) ?? [];
+      expect(command.split(' ')).toEqual(
+        expect.arrayContaining([
+          `--uid=${user}`,
+          `--gid=${unit.Group?.[0]}`,
+          `EnvironmentFile=${unit.EnvironmentFile?.[0]}`,
+        ]),
+      );
+      const dataDir = /DATA_DIR=(\S+)$/.exec(command.replace(' npm run migrate', ''))?.[1];
+      expect(folders.split(' ')).toContain(dataDir);
+    },
+  );
+
   it('leave the data folder to each process, so that the pipes of bounces name one', () => {
     const pipes = read('docs/operations.md').match(/.*--env-file=.*/g) ?? [];
     const dataDir = /DATA_DIR=\S+/.exec(read(NAMES['start:api']))?.[0];
