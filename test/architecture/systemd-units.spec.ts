@@ -27,6 +27,14 @@ describe('the units of systemd', () => {
     expect(unit).toMatchObject({ NoNewPrivileges: ['true'], LimitNOFILE: ['65536'], TasksMax: ['512'] });
   });
 
+  it.each(units)('for %s name each setting that a copy of the unit needs of its own', (_, file) => {
+    const [, told = ''] = /^# For a second one .*? with another (.*)\.$/m.exec(read(file)) ?? [];
+    const [own = ''] = unitOf(file).Environment ?? [];
+    expect(told).toContain('StateDirectory');
+    for (const name of ['METRICS_PORT', 'DATA_DIR'])
+      expect([told.includes(name), own.includes(`${name}=`)]).toEqual([true, true]);
+  });
+
   it('run from a link to a release, so that none is built where another runs', () => {
     for (const [, file] of units) expect(unitOf(file).WorkingDirectory).toEqual(['/opt/myverify/current']);
     for (const file of ['docs/operations.md', ...units.map(([, name]) => name)])
