@@ -70,3 +70,18 @@ it('lists no object that bears no name of a file, such as the mark of another se
   expect([...bucket.objects.keys()]).toContain('drill/.installation');
   expect(await namesIn(service)).toEqual(['ab/cd']);
 });
+
+it('deletes where a full bucket takes no mark, and still not where the mark is that of another', async () => {
+  const bucket = new Bucket();
+  for (const key of ['one', 'two']) bucket.objects.set(key, bytes);
+  bucket.full = true;
+  const service = serviceOf(bucket, SERVICE);
+  await expect(service.putBytes('three', bytes, 'image/png')).rejects.toMatchObject({ reason: 'storage_full' });
+  await service.delete('one');
+  expect([...bucket.objects.keys()]).toEqual(['two']);
+  bucket.full = false;
+  await service.putBytes('three', bytes, 'image/png');
+  bucket.full = true;
+  await expect(serviceOf(bucket, 'https://drill.example.org').delete('two')).rejects.toThrow(SERVICE);
+  expect([...bucket.objects.keys()].sort()).toEqual(['.installation', 'three', 'two']);
+});

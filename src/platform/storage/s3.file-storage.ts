@@ -137,7 +137,10 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
 
   async delete(key: string): Promise<void> {
     const object = this.nameOf(key);
-    await this.own();
+    // A bucket that is full and bears no mark takes none: it must be possible to make room there.
+    await this.own().catch((error: unknown) => {
+      if (!isFor('storage_full', error)) throw error;
+    });
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
     ).catch((error: unknown) => {
@@ -218,7 +221,11 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
 }
 
 function isAbsent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'not_found';
+  return isFor('not_found', error);
+}
+
+function isFor(reason: DomainError['reason'], error: unknown): boolean {
+  return error instanceof DomainError && error.reason === reason;
 }
 
 /** Whether the store itself has refused. */
