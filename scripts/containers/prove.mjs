@@ -138,7 +138,7 @@ async function backedUp() {
   await mkdir(backups);
   await chown(backups, 1000, 1000);
   await services.once('migrate', ['npm', 'run', 'backup', '--', '/backups/first'], [onBackups]);
-  await services.once('bucket', ['mc mirror store/myverify /files'], [onFiles]);
+  await services.once('bucket', ['mc mirror --exclude .installation store/myverify /files'], [onFiles]);
 }
 
 /** On a machine that has nothing but the release, .env, secrets and the backups. */
@@ -147,7 +147,7 @@ async function restored() {
   await services.do('up', '-d');
   await services.do('stop', ...STOPPED);
   await services.once('migrate', ['npm', 'run', 'restore', '--', '/backups/first', '--force'], [onBackups]);
-  await services.once('bucket', ['mc mirror --overwrite /files store/myverify'], [onFiles]);
+  await services.once('bucket', ['mc mirror --overwrite --exclude .installation /files store/myverify'], [onFiles]);
   await services.do('up', '-d');
   await services.healthy();
   visitor.ca = await services.exec('proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt');

@@ -27,11 +27,50 @@ describe('the units of systemd', () => {
     expect(unit).toMatchObject({ NoNewPrivileges: ['true'], LimitNOFILE: ['65536'], TasksMax: ['512'] });
   });
 
+  it.each(units)('for %s name each setting that a copy of the unit needs of its own', (_, file) => {
+    const [, told = ''] = /^# For a second one .*? with another (.*)\.$/m.exec(read(file)) ?? [];
+    const [own = ''] = unitOf(file).Environment ?? [];
+    expect(told).toContain('StateDirectory');
+    for (const name of ['METRICS_PORT', 'DATA_DIR'])
+      expect([told.includes(name), own.includes(`${name}=`)]).toEqual([true, true]);
+  });
+
   it('run from a link to a release, so that none is built where another runs', () => {
     for (const [, file] of units) expect(unitOf(file).WorkingDirectory).toEqual(['/opt/myverify/current']);
     for (const file of ['docs/operations.md', ...units.map(([, name]) => name)])
       expect([file, read(file).match(/.*\/opt\/myverify(?!\/(current|releases)\b).*/g)]).toEqual([file, null]);
     expect(read('docs/operations.md')).toContain('ln -sfn releases/');
+  });
+
+  it.each(units)(
+    'find the user and the folders of %s made by the first deployment, and its settings where commands do',
+    (_, file) => {
+      const unit = unitOf(file);
+      const text = read('docs/operations.md');
+      const [user = ''] = unit.User ?? [];
+      expect(/^useradd .*$/m.exec(text)?.[0]).toMatch(new RegExp(` ${user}$`));
+      const [folders = ''] = /^install -d -o myverify -g myverify .*$/m.exec(text) ?? [];
+      for (const path of unit.ReadWritePaths ?? []) expect(folders.split(' ')).toContain(path.replace(/^-/, ''));
+      const [command = ''] = /^systemd-run .*$/m.exec(text) ?? [];
+      expect(command.split(' ')).toEqual(
+        expect.arrayContaining([
+          `--uid=${user}`,
+          `--gid=${unit.Group?.[0]}`,
+          `EnvironmentFile=${unit.EnvironmentFile?.[0]}`,
+        ]),
+      );
+      const dataDir = /DATA_DIR=(\S+)$/.exec(command.replace(' npm run migrate', ''))?.[1];
+      expect(folders.split(' ')).toContain(dataDir);
+    },
+  );
+
+  it('leave the data folder to each process, so that the pipes of bounces name one', () => {
+    const pipes = read('docs/operations.md').match(/.*--env-file=.*/g) ?? [];
+    const dataDir = /DATA_DIR=\S+/.exec(read(NAMES['start:api']))?.[0];
+    expect(pipes.map((line) => line.includes(`/usr/bin/env ${dataDir} /usr/bin/node --env-file=`))).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('have ports of their own on one machine', () => {

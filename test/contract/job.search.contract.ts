@@ -95,8 +95,8 @@ export function jobSearchContract(make: MakeStores): void {
         { name: 'mail.code', payload: { codeId: 8 } },
       ] as const;
       const { jobRecords } = the();
-      expect([await jobRecords.anyOpen([mail]), await jobRecords.anyOpen([mail, render])]).toEqual([false, true]);
-      expect(await jobRecords.anyOpen([{ ...render, payload: { reportId: 70 } }])).toBe(false);
+      expect(await jobRecords.open([mail, render, { ...render, payload: { reportId: 70 } }])).toEqual([render]);
+      expect([await jobRecords.open([mail]), await jobRecords.open([])]).toEqual([[], []]);
       expect(await jobRecords.givenUp([render, mail, { ...mail, payload: { codeId: 80 } }])).toEqual([mail]);
       expect(await jobRecords.givenUp([])).toEqual([]);
     });

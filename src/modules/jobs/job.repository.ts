@@ -18,8 +18,8 @@ export abstract class JobReader {
   abstract findById(id: number): Promise<JobRecord | null>;
   /** Totals above 100,000 are told as that. */
   abstract search(request: ListRequest<JobSort, JobFilter>): Promise<Page<JobRecord>>;
-  /** Whether any of these is still to be done. Where more jobs wait than are looked through, one is taken to be. */
-  abstract anyOpen(orders: readonly JobOrder[]): Promise<boolean>;
+  /** Those of these that are still to be done. Where more jobs wait than are looked through, all are taken to be. */
+  abstract open(orders: readonly JobOrder[]): Promise<readonly JobOrder[]>;
   /** Those of these that were given up. */
   abstract givenUp(orders: readonly JobOrder[]): Promise<readonly JobOrder[]>;
 }

@@ -47,15 +47,15 @@ export class TypeOrmJobReader extends JobReader {
     return { ...found, items: found.items.map(toRecord) };
   }
 
-  override async anyOpen(orders: readonly JobOrder[]): Promise<boolean> {
-    const wanted = new Set(orders.map(textOf));
+  override async open(orders: readonly JobOrder[]): Promise<readonly JobOrder[]> {
+    if (orders.length === 0) return [];
     const queue = In([...new Set(orders.map(({ name }) => JOB_RULES[name].queue))]);
     const select = { id: true, name: true, payload: true } as const;
     const take = MOST_LOOKED_THROUGH + 1;
     const waiting = await this.database.read((manager) =>
       manager.find(JobEntity, { select, where: { queue, state: 'open' }, take }),
     );
-    return waiting.length === take || waiting.some(({ name, payload }) => wanted.has(`${name} ${payload}`));
+    return waiting.length === take ? orders : among(orders, waiting);
   }
 
   override async givenUp(orders: readonly JobOrder[]): Promise<readonly JobOrder[]> {
@@ -66,13 +66,15 @@ export class TypeOrmJobReader extends JobReader {
     const failed = await this.database.read((manager) =>
       manager.find(JobEntity, { select, where: { ...where, payload } }),
     );
-    const known = new Set(failed.map((job) => `${job.name} ${job.payload}`));
-    return orders.filter((order) => known.has(textOf(order)));
+    return among(orders, failed);
   }
 }
 
-/** As the outbox writes it. */
-const textOf = ({ name, payload }: JobOrder) => `${name} ${JSON.stringify(payload)}`;
+function among(orders: readonly JobOrder[], jobs: readonly Pick<JobEntity, 'name' | 'payload'>[]): JobOrder[] {
+  const known = new Set(jobs.map(({ name, payload }) => `${name} ${payload}`));
+  // As the outbox writes it.
+  return orders.filter(({ name, payload }) => known.has(`${name} ${JSON.stringify(payload)}`));
+}
 
 function toRecord(row: JobEntity): JobRecord {
   return {

@@ -30,6 +30,12 @@ it.each([
     expect(await state()).toEqual(['waiting']);
     await failJob(first);
     expect(await state()).toEqual(['failed']);
+    for (const payload of [{ fileId }, { fileId, again: true } as const]) {
+      const anew = await order(payload);
+      expect(await state()).toEqual(['waiting']);
+      await failJob(anew);
+      expect(await state()).toEqual(['failed']);
+    }
     const nothing = { zone: null, text: null, confidence: null, places: [], codes: [], edits: null, readAt: NOON };
     await unitOfWork.run((tx) => tx.readings.keep({ ...nothing, sha256, reader, result: 'nothing' }));
     expect(await state()).toEqual(['nothing']);

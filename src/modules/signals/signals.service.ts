@@ -51,7 +51,8 @@ export class SignalsService {
     const certificate = await this.certificates.findById(certificateId);
     if (!certificate) throw certificateNotFound();
     // Before the signals: those of a look that ends meanwhile are told, or still to come.
-    const isPending = (await this.isIncomplete(certificate)) && (await this.jobs.anyOpen(signalOrders(certificate)));
+    const isPending =
+      (await this.isIncomplete(certificate)) && (await this.jobs.open(signalOrders(certificate))).length > 0;
     return { signals: await this.named(await this.signals.on(certificateId)), isPending };
   }
 

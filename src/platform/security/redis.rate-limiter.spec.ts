@@ -54,3 +54,33 @@ it('leaves alone what the process has counted where a hit in Redis is taken back
   await limiter.takeBack('look-up', shared);
   expect(counts).toEqual([1, -1]);
 });
+
+/** As a Redis that is frozen: what it gets it carries out once it wakes. */
+class FrozenRedis {
+  private readonly got: string[] = [];
+
+  async eval(script: string): Promise<unknown> {
+    this.got.push(script);
+    throw new Error('Command timed out');
+  }
+
+  /** @returns what it has counted then. */
+  wake(): number {
+    return this.got.reduce((count, script) => (script.includes('INCR') ? count + 1 : Math.max(0, count - 1)), 0);
+  }
+
+  disconnect(): void {}
+}
+
+it('takes a hit back in both where Redis has got it and did not answer in time', async () => {
+  const redis = new FrozenRedis();
+  const limiter = await rig(redis);
+  for (let times = 0; times < 10; times += 1) {
+    const answer = await limiter.hit('look-up', 3, 60);
+    expect(answer).toMatchObject({ allowed: true, remaining: 2 });
+    await limiter.takeBack('look-up', answer);
+  }
+  expect(redis.wake()).toBe(0);
+  await limiter.hit('look-up', 3, 60);
+  expect(redis.wake()).toBe(1);
+});

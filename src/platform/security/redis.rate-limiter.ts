@@ -6,6 +6,8 @@ import { MemoryRateLimiter } from './memory.rate-limiter.js';
 import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
 
 const PREFIX = 'myverify:rate:';
+/** What the client says where no answer came in time. The command is on its way, and carried out once Redis wakes. */
+const TIMED_OUT = 'Command timed out';
 const HIT = `
 local count = redis.call('INCR', KEYS[1])
 if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -25,9 +27,10 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   private readonly redis: RedisClient;
   private readonly own: MemoryRateLimiter;
   /**
-   * What this process has counted by itself. A Redis that refuses what is new, for want of memory, still counts down.
+   * What this process has counted by itself, and whether Redis counts it as well. One that refuses what is new, for want
+   * of memory, does not, and still counts down.
    */
-  private readonly ownHits = new WeakSet<RateAnswer>();
+  private readonly ownHits = new WeakMap<RateAnswer, { readonly inRedis: boolean }>();
 
   constructor(
     private readonly env: Env,
@@ -55,16 +58,18 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
         remaining: Math.max(0, scaled - count),
         retryAfter: Math.ceil(Math.max(ttl, 0) / 1000),
       };
-    } catch {
+    } catch (error) {
       const answer = await this.own.hit(key, limit, windowSeconds);
-      this.ownHits.add(answer);
+      this.ownHits.set(answer, { inRedis: error instanceof Error && error.message === TIMED_OUT });
       return answer;
     }
   }
 
   async takeBack(key: string, hit: RateAnswer): Promise<void> {
-    if (this.ownHits.has(hit)) return this.own.takeBack(key);
-    // Gone with it, or one too many until its window ends.
+    const own = this.ownHits.get(hit);
+    if (own) await this.own.takeBack(key);
+    if (own && !own.inRedis) return;
+    // Where it fails: gone with Redis, or one too many until its window ends.
     await this.redis.eval(TAKE_BACK, 1, PREFIX + key).catch(() => undefined);
   }
 

@@ -12,7 +12,7 @@ import { keysBelow } from './keys-below.js';
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { removeStaleFiles } from './stale-files.js';
 import { folderOf } from './storage-folder.js';
-import { checkStorageKey } from './storage-key.js';
+import { checkStorageKey, isStorageKey } from './storage-key.js';
 
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
 
@@ -58,6 +58,7 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
   async *list(folder?: string): AsyncGenerator<StoredName> {
     if (folder !== undefined) checkStorageKey(folder);
     for await (const key of keysBelow(this.root, folder)) {
+      if (!isStorageKey(key)) continue;
       const found = await stat(join(this.root, key)).catch(() => null);
       if (found) yield { key, storedAt: found.mtime };
     }

@@ -8,7 +8,10 @@ export abstract class RawFiles {
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;
   abstract read(key: string): Promise<Uint8Array>;
-  /** What lies in a folder, or in all of them, in any order; what comes or goes meanwhile may be left out. */
+  /**
+   * What lies in a folder, or in all of them, in any order; what comes or goes meanwhile may be left out. What bears no
+   * name of ours is not told.
+   */
   abstract list(folder?: string): AsyncIterable<StoredName>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;

@@ -13,7 +13,7 @@ import { OutageLog } from '../ops/outage.log.js';
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { StorageTimeout, translatedS3 } from './s3-errors.js';
-import { checkStorageKey } from './storage-key.js';
+import { checkStorageKey, isStorageKey } from './storage-key.js';
 
 interface Loaded {
   readonly sdk: S3Sdk;
@@ -129,7 +129,7 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
       );
       for (const { Key: name, LastModified: storedAt } of Contents) {
         const key = name?.slice(prefix.length);
-        if (key && storedAt && key !== OWNER) yield { key, storedAt };
+        if (key && storedAt && isStorageKey(key)) yield { key, storedAt };
       }
       next = NextContinuationToken;
     }
@@ -137,7 +137,10 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
 
   async delete(key: string): Promise<void> {
     const object = this.nameOf(key);
-    await this.own();
+    // A bucket that is full and bears no mark takes none: it must be possible to make room there.
+    await this.own().catch((error: unknown) => {
+      if (!isFor('storage_full', error)) throw error;
+    });
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
     ).catch((error: unknown) => {
@@ -174,7 +177,7 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     if (owner === publicUrl) return;
     throw new SettingError(
       `STORAGE_URL: the files in the bucket "${Bucket}" are those of ${owner}, and PUBLIC_URL is ${publicUrl}. For a drill or a copy ` +
-        `name another bucket or prefix; where the service itself has moved to this address, remove the object "${object.Key}" there once`,
+        `name another bucket; where the service itself has moved to this address, remove the object "${object.Key}" there once`,
     );
   }
 
@@ -218,7 +221,11 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
 }
 
 function isAbsent(error: unknown): boolean {
-  return typeof error === 'object' && error !== null && 'reason' in error && error.reason === 'not_found';
+  return isFor('not_found', error);
+}
+
+function isFor(reason: DomainError['reason'], error: unknown): boolean {
+  return error instanceof DomainError && error.reason === reason;
 }
 
 /** Whether the store itself has refused. */

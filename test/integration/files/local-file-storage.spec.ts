@@ -44,6 +44,16 @@ describe('LocalFileStorage on the disk', () => {
     expect(await readdir(root)).toContain('k');
   });
 
+  it('lists no file that bears no name of ours', async () => {
+    const root = join(await folder(), 'files');
+    const storage = await storageIn(root);
+    await storage.putBytes('ab/one', Buffer.from('y'));
+    await writeFile(join(root, 'ab', 'notes of an operator.txt'), 'x');
+    const names: string[] = [];
+    for await (const { key } of storage.list()) names.push(key);
+    expect(names).toEqual(['ab/one']);
+  });
+
   it('removes what a killed process left unfinished, and nothing young', async () => {
     const root = await folder();
     const storage = await storageIn(root);

@@ -90,6 +90,17 @@ describeWithRedis('a rate limiter in Redis', () => {
     await sharing(how);
   });
 
+  it('frozen, carries out what it got once it wakes: what was taken back counts for nothing', async () => {
+    redis.freeze();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => limiter.hit('frozen', 3, DAY)));
+    await Promise.all(answers.map((answer) => limiter.takeBack('frozen', answer)));
+    redis.thaw();
+    await sharing('thawed');
+    const left: number[] = [];
+    for (const one of [limiter, other]) left.push((await one.hit('frozen', 3, DAY)).remaining);
+    expect(left).toEqual([2, 1]);
+  });
+
   describe('that is away', () => {
     beforeAll(async () => {
       await redis.stop();

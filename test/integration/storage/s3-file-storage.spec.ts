@@ -75,6 +75,11 @@ describe('the files of another service', () => {
     expect(names).toEqual(['k']);
     await again.delete('k');
     await keep(at(randomUUID(), 'https://drill.example.org')).onModuleInit();
+    // A prefix below that of the service lies among its own files.
+    await keep(at(`${prefix}/drill`, 'https://drill.example.org')).onModuleInit();
+    names.splice(0);
+    for await (const { key } of again.list()) names.push(key);
+    expect(names).toEqual([]);
   });
 });
 

@@ -12,7 +12,9 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const given = process.argv.slice(2);
+const isExcluded = (name) => given.some((word, at) => word === name && given[at - 1] === '--exclude');
+const words = given.filter((word, at) => !word.startsWith('--') && given[at - 1] !== '--exclude');
 const command = words.slice(0, words[0] === 'admin' || words[0] === 'ilm' ? 3 : 1).join(' ');
 
 function store() {
@@ -51,6 +53,7 @@ async function mirror(from, to) {
     const Bucket = from.replace('store/', '');
     for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
       for (const { Key } of Contents) {
+        if (isExcluded(Key)) continue;
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
         await mkdir(dirname(join(to, Key)), { recursive: true });
         await writeFile(join(to, Key), await Body.transformToByteArray());
@@ -64,6 +67,7 @@ async function mirror(from, to) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const Key = path.slice(from.length + 1);
+    if (isExcluded(Key)) continue;
     await client.send(new PutObjectCommand({ Bucket, Key, Body: await readFile(path) }));
     console.log(Key);
   }
