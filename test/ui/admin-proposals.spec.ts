@@ -91,9 +91,14 @@ it('another photo is proposed, and released by who sees both of them and the pas
   const photo = dialog.getByRole('group', { name: 'Photo' });
   await photo.getByRole('img').waitFor();
   const picture = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await photoJpeg(90) };
+  const letUpload = await holdBack(first.page, '**/api/file/upload');
   await photo.getByLabel('Upload another photo').setInputFiles(picture);
-  await photo.getByRole('button', { name: 'Keep the present one' }).waitFor();
+  await photo.getByRole('button', { name: 'Cancel the upload' }).waitFor();
+  // What is typed meanwhile stays.
   await dialog.getByLabel('Reason').fill('It was the photo of another person.');
+  letUpload();
+  await photo.getByRole('button', { name: 'Keep the present one' }).waitFor();
+  await becomes(() => dialog.getByLabel('Reason').inputValue(), 'It was the photo of another person.');
   await press(first.page, 'See what changes');
   for (const name of ['So far', 'From now on']) await dialog.getByRole('img', { name }).waitFor();
   await dialog.getByRole('status').filter({ hasText: 'Passport' }).waitFor();

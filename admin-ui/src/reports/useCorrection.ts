@@ -114,7 +114,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       const others = [...ticks].filter(([one]) => one !== group);
       setTicked(new Map(isTicked ? [...others, [group, newest.get(group)?.id ?? null]] : others));
     },
-    type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
+    type: (field: CorrectableField, value: string) => type(({ fields }) => ({ fields: { ...fields, [field]: value } })),
     review: () => {
       if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
       setTried(true);
