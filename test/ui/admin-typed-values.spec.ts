@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
-import { detail, record, rejectRecord } from '../support/records.js';
+import { detail, rejectRecord } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
@@ -59,7 +59,7 @@ describe('what no form asks for', () => {
     await becomes(() => page.getByText(/after you opened it/u).count(), 0);
   });
 
-  it('is refused where the record has changed meanwhile, and stays typed', async () => {
+  it('is refused where the record has changed meanwhile, stays typed, and goes over nothing unseen', async () => {
     const { id, version } = await held.apply('Edited Late');
     await documentsAreRead(id);
     const opened = await open(`/student/${id}`);
@@ -68,7 +68,8 @@ describe('what no form asks for', () => {
     await button(page, `Change: ${labels.barcode}`).click();
     const field = page.getByRole('textbox', { name: labels.barcode, exact: true });
     await field.fill('9555012345678');
-    await record(held.officer, 'update', { ...held.form, id, version, name: 'Edited Late', major: 'Medicine' });
+    const body = { version, major: 'Medicine', barcode: '9555000000001' };
+    expect((await resource(held.officer, 'PUT', `certificates/${id}`, { body })).status).toBe(200);
     opened.expectRefusal(`409 /api/v1/certificates/${id}`);
     await page.keyboard.press('Enter');
     await message(page, inEnglish('stale_record'));
@@ -82,7 +83,13 @@ describe('what no form asks for', () => {
     await field.press('Backspace');
     await field.press('Backspace');
     await button(page, 'Show the new version').click();
+    // What a colleague has written there is seen before anything takes its place.
+    await page.getByText(/^Somebody else has written here meanwhile.* By now: 9555000000001$/u).waitFor();
     await field.press('Enter');
+    await becomes(() => page.evaluate('document.activeElement.textContent'), 'Put mine in its place');
+    expect((await detail(held.officer, id)).barcode).toBe('9555000000001');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
     await page.getByText('9555012345678', { exact: true }).waitFor();
     await becomes(async () => (await detail(held.officer, id)).barcode, '9555012345678');
   });
