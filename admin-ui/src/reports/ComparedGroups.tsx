@@ -9,10 +9,11 @@ interface ComparedGroupsProps {
     ReturnType<typeof useCorrection>,
     'touched' | 'compared' | 'mayCompare' | 'compare' | 'answered' | 'areVerdictsKnown' | 'newestOf'
   >;
+  readonly arePhotosSeen: boolean;
 }
 
 /** By group: the corrected values were compared with its documents, which is recorded as a verdict. */
-export function ComparedGroups({ correction }: ComparedGroupsProps) {
+export function ComparedGroups({ correction, arePhotosSeen }: ComparedGroupsProps) {
   const translate = useTranslate();
   const { nameOf, checkOf } = useGroupNames();
   const { touched, compared, mayCompare, compare, answered, areVerdictsKnown, newestOf } = correction;
@@ -44,7 +45,7 @@ export function ComparedGroups({ correction }: ComparedGroupsProps) {
               control={
                 <Checkbox
                   checked={compared.includes(group)}
-                  disabled={!areVerdictsKnown}
+                  disabled={!areVerdictsKnown || (group === 'photo' && !arePhotosSeen)}
                   onChange={(_, isTicked) => compare(group, isTicked)}
                 />
               }

@@ -54,6 +54,11 @@ export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
   );
 }
 
+/** The addresses of the photos that are compared: the one so far and the other one, where there are any. */
+export function photosIn(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ field, before, after }) => (field === 'avatar' ? [before, after].filter(Boolean) : []));
+}
+
 /** The groups whose documents are shown beside the changes: a photo is compared with the one in the passport. */
 export function groupsBeside(changes: readonly Change[]): CheckedGroup[] {
   const touched = groupsTouchedBy(changes).filter((group) => group !== 'photo');
