@@ -102,18 +102,25 @@ describe('what no form asks for', () => {
     const { page } = opened;
     await stands(page, 'Edited Over');
     const field = page.getByRole('textbox', { name: labels.note, exact: true });
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
+    const keyOfAccept = () => button(page, 'Accept').getAttribute('aria-keyshortcuts');
+    await becomes(keyOfAccept, 'Space');
     await button(page, `Change: ${labels.note}`).click();
     await field.fill('Awarded in absentia');
+    // No button promises a key that is off.
+    await becomes(keyOfAccept, null);
     await button(page, 'Next in queue').click();
     await page.getByRole('dialog', { name: `Not saved: ${labels.note}` }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Back to the text');
-    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), labels.note);
+    await becomes(focused, labels.note);
     // It outlives the page, too, and no key of the desk acts beside it.
     await page.reload();
     await stands(page, 'Edited Over');
     await becomes(() => field.inputValue(), 'Awarded in absentia');
     await page.keyboard.press('r');
+    await button(page, `Not saved: ${labels.note}`).click();
+    await becomes(focused, labels.note);
     // The desk may claim it once more before it knows that it is decided.
     opened.expectRefusal(`409 /api/v1/certificates/${one.id}/claim`);
     await acceptAll(held.officer, one.id, one.version);

@@ -52,6 +52,7 @@ export const reviewTexts = defineTexts({
       text: 'What you typed there is not saved. It is lost when you go on.',
       back: 'Back to the text',
       discard: 'Give it up and go on',
+      keys_off: 'Until it is saved or given up, letters are text and no shortcuts',
     },
     held: {
       title: 'Your last decision',
@@ -173,6 +174,7 @@ export const reviewTexts = defineTexts({
       text: '您在该栏输入的内容尚未保存，继续操作将会丢失。',
       back: '返回继续填写',
       discard: '放弃内容并继续',
+      keys_off: '保存或放弃之前，单键快捷键停用',
     },
     held: {
       title: '您的上一个决定',

@@ -53,5 +53,8 @@ export type InPlace = ReturnType<typeof useInPlace>;
 /** Of the input, which takes the focus back. */
 export const inPlaceId = (field: StaffField) => `in-place-${field}`;
 
+export const goToTyped = ([field]: readonly StaffField[]) =>
+  field && document.getElementById(inPlaceId(field))?.focus();
+
 /** Of what is said below it. */
 export const inPlaceHintId = (field: StaffField) => `${inPlaceId(field)}-helper-text`;
