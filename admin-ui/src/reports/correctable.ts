@@ -33,6 +33,20 @@ export function valuesOf(record: CertificateDetail): Values {
   return Object.fromEntries(entries) as Record<CorrectableField, string>;
 }
 
+/**
+ * What was typed, with one more value. One that is certified is none: after a colleague's correction it would put back
+ * what was certified before.
+ */
+export function withTyped(
+  typed: Partial<Values>,
+  field: CorrectableField,
+  value: string,
+  certified: Values | null,
+): Partial<Values> {
+  const { [field]: _, ...others } = typed;
+  return value === certified?.[field] ? others : { ...others, [field]: value };
+}
+
 /** What was typed, where it differs from what is certified by now. */
 export function changesIn(before: Values, typed: Values): Change[] {
   return CORRECTABLE_FIELDS.map((field) => ({ field, before: before[field], after: typed[field].trim() })).filter(

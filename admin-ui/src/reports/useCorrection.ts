@@ -19,6 +19,7 @@ import {
   isDayField,
   type Values,
   valuesOf,
+  withTyped,
 } from './correctable';
 import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
@@ -114,7 +115,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       const others = [...ticks].filter(([one]) => one !== group);
       setTicked(new Map(isTicked ? [...others, [group, newest.get(group)?.id ?? null]] : others));
     },
-    type: (field: CorrectableField, value: string) => type(({ fields }) => ({ fields: { ...fields, [field]: value } })),
+    type: (field: CorrectableField, value: string) =>
+      type(({ fields }) => ({ fields: withTyped(fields, field, value, before) })),
     review: () => {
       if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
       setTried(true);
