@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
+import { holdBack } from '../support/hold-back.js';
 import { detail, rejectRecord } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
@@ -37,13 +38,20 @@ describe('what no form asks for', () => {
     // No key of the desk.
     await page.keyboard.press('Escape');
     await field(labels.academyStatus).waitFor({ state: 'detached' });
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
+    await becomes(focused, `Change: ${labels.academyStatus}`);
     await becomes(() => page.getByText('Graduated', { exact: true }).count(), 0);
     await edit(labels.academyStatus).click();
     await field(labels.academyStatus).fill('Graduated');
+    const letGo = await holdBack(page, `**/api/v1/certificates/${one.id}`);
     await page.keyboard.press('Enter');
-    await page.getByText('Graduated', { exact: true }).waitFor();
+    // Whoever types into another field by then goes on there.
     await edit(labels.note).click();
     await field(labels.note).fill('Awarded');
+    letGo();
+    await page.getByText('Graduated', { exact: true }).waitFor();
+    await button(page, `Change: ${labels.academyStatus}`).waitFor();
+    await becomes(focused, labels.note);
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('in absentia.');
     expect(await axeFindings(page)).toEqual([]);
@@ -121,14 +129,21 @@ describe('what no form asks for', () => {
     await page.keyboard.press('r');
     await button(page, `Not saved: ${labels.note}`).click();
     await becomes(focused, labels.note);
+    await button(page, `Change: ${labels.barcode}`).click();
     // The desk may claim it once more before it knows that it is decided.
     opened.expectRefusal(`409 /api/v1/certificates/${one.id}/claim`);
     await acceptAll(held.officer, one.id, one.version);
     await resource(held.officer, 'POST', `certificates/${one.id}/approve`, { body: { version: one.version } });
     await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
-    await page.getByText(/^Cannot be saved now/u).waitFor();
+    await page
+      .getByText(/^Cannot be saved now/u)
+      .first()
+      .waitFor();
     await becomes(() => field.inputValue(), 'Awarded in absentia');
     await becomes(() => page.getByRole('dialog').count(), 0);
+    // A record that is decided has no pencil that could take the focus.
+    await page.getByRole('textbox', { name: labels.barcode, exact: true }).press('Escape');
+    await becomes(() => page.evaluate('document.activeElement.textContent'), 'What the applicant states');
     await button(page, 'Next in queue').click();
     await press(page, 'Give it up and go on');
     await page.getByRole('heading', { level: 1, name: 'Edited Over' }).waitFor({ state: 'detached' });

@@ -6,7 +6,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
-import { type InPlace, inPlaceHintId, inPlaceId, type StaffField } from './useInPlace';
+import { type InPlace, inPlaceHintId, inPlaceId, pencilId, type StaffField } from './useInPlace';
 
 interface EditInPlaceProps {
   readonly record: CertificateDetail;
@@ -29,15 +29,10 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
   // What comes back with the page takes no focus.
   const [isByPencil, setByPencil] = useState(false);
   const typed = inPlace.textOf(field);
-  const pencil = useRef<HTMLButtonElement>(null);
   const putMine = useRef<HTMLButtonElement>(null);
   const isOvertaken = inPlace.isOvertaken(field);
   const rule = CERTIFICATE_FIELDS[field];
-  const close = () => {
-    inPlace.close(field);
-    // Not before it is there again.
-    setTimeout(() => pencil.current?.focus());
-  };
+  const close = () => inPlace.close(field);
   const save = useMutation({
     mutationFn: (value: string) =>
       dataProvider.update('certificates', {
@@ -70,7 +65,7 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
           {children}
         </Box>
         <IconButton
-          ref={pencil}
+          id={pencilId(field)}
           size="small"
           aria-label={translate('review.in_place.edit', { field: label })}
           onClick={() => {

@@ -26,6 +26,7 @@ export function useInPlace(record: CertificateDetail) {
     kept.type(Object.fromEntries(fields.map((field) => [field, undefined])));
   };
   return {
+    opened,
     /** Null where nobody types. */
     textOf: (field: StaffField) => (opened.includes(field) ? (typedIn(kept.text[field])?.text ?? nowOf(field)) : null),
     /** Somebody has written another value since it was begun. */
@@ -52,6 +53,9 @@ export type InPlace = ReturnType<typeof useInPlace>;
 
 /** Of the input, which takes the focus back. */
 export const inPlaceId = (field: StaffField) => `in-place-${field}`;
+
+/** Of the button that opens it. */
+export const pencilId = (field: StaffField) => `${inPlaceId(field)}-pencil`;
 
 export const goToTyped = ([field]: readonly StaffField[]) =>
   field && document.getElementById(inPlaceId(field))?.focus();
