@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { CORRECTABLE_FIELDS, type Values, withTyped } from './correctable';
+import type { CertificateDetail } from '../api/records';
+import { CORRECTABLE_FIELDS, comparableOf, groupsTouchedBy, type Values, withTyped } from './correctable';
 
 const certified = {
   ...(Object.fromEntries(CORRECTABLE_FIELDS.map((field) => [field, ''])) as Values),
@@ -14,4 +15,16 @@ it('what is typed over a certified value is kept, and the certified value itself
   expect(withTyped(typed, 'avatar', '/api/file/one', certified)).toEqual({});
   // Before the record has come nobody knows.
   expect(withTyped({}, 'name', 'Aminah', null)).toEqual({ name: 'Aminah' });
+});
+
+it('of an erased account nobody compares with the documents, which are gone', () => {
+  const documents = { passportPhotos: ['/api/file/passport'], certPhotos: ['/api/file/certificate'] };
+  const record = { avatar: '/api/file/one', passportPhotos: [], certPhotos: [] } as unknown as CertificateDetail;
+  const touched = groupsTouchedBy([
+    { field: 'name', before: 'Aminah', after: 'Aminah binti Ali' },
+    { field: 'avatar', before: '/api/file/one', after: '/api/file/other' },
+  ]);
+  expect(touched).toEqual(['photo', 'passport', 'certificate']);
+  expect(comparableOf(touched, { ...record, ...documents })).toEqual(touched);
+  expect(comparableOf(touched, record)).toEqual(['photo']);
 });

@@ -5,6 +5,7 @@ import {
 } from '@myverify/domain/certificate/certificate.fields';
 import { CHECKED_GROUPS, type CheckedGroup, fieldsOf as fieldsSupportedBy } from '@myverify/domain/verdict/checks';
 import type { CertificateDetail } from '../api/records';
+import { documentsOf } from '../review/documents';
 
 export { CORRECTABLE_FIELDS, type CorrectableField };
 /** What is corrected by typing; the photo by another one. */
@@ -66,6 +67,14 @@ export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
   return CHECKED_GROUPS.filter((group) =>
     changes.some(({ field }) => (field === 'avatar' ? group === 'photo' : fieldsSupportedBy(group).includes(field))),
   );
+}
+
+/**
+ * Those that there is something to compare with in. The documents of an erased account are gone: the server asks for no
+ * acceptance then, and takes none of a group without files.
+ */
+export function comparableOf(touched: readonly CheckedGroup[], record: CertificateDetail): CheckedGroup[] {
+  return touched.filter((group) => group === 'photo' || documentsOf(record).some((one) => one.group === group));
 }
 
 /** The addresses of the photos that are compared: the one so far and the other one, where there are any. */

@@ -56,6 +56,8 @@ export const reportTexts = defineTexts({
       answered: 'Recorded as matching: %{checks}',
       by_reviewer:
         'A reviewer must have accepted the groups that this touches, with these values; otherwise it is refused.',
+      documents_gone:
+        'The holder has erased the documents: there is nothing to compare with. The new edition no longer says that these groups were checked.',
       field: 'Field',
       before: 'So far',
       after: 'From now on',
@@ -131,6 +133,7 @@ export const reportTexts = defineTexts({
       compared: '我已将更正后的内容与以下材料核对：',
       answered: '将记录为一致：%{checks}',
       by_reviewer: '审核员须先按这些内容通过相关类别，否则更正会被拒绝。',
+      documents_gone: '持有人已注销账号并删除文件，无从核对。新版将不再写明相关类别已经核对。',
       field: '字段',
       before: '原内容',
       after: '新内容',

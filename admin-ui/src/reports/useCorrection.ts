@@ -14,6 +14,7 @@ import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
   changesIn,
+  comparableOf,
   fieldsOf,
   groupsTouchedBy,
   isDayField,
@@ -47,7 +48,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const before = seen ? valuesOf(seen) : null;
   const values = before && { ...before, ...typed };
   const changes = before && values ? changesIn(before, values) : [];
-  const touched = groupsTouchedBy(changes);
+  const allTouched = groupsTouchedBy(changes);
+  const touched = seen ? comparableOf(allTouched, seen) : [];
   const mayCompare = permissions.includes('certificates.review');
   const found = useQuery({
     queryKey: ['verdicts', report.certificateId],
@@ -99,8 +101,10 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     giveReason: (given: string) => type({ reason: given }),
     step,
     isTried,
-    /** What has to be compared with the documents, where the one who corrects may say so. */
-    touched: mayCompare ? touched : [],
+    /** What has to be compared with the documents. */
+    touched,
+    /** The documents of some groups are gone: these fall out of what the report says was checked. */
+    areDocumentsGone: touched.length < allTouched.length,
     compared,
     /** A reviewer says that they compared; others rely on a reviewer who has said so. */
     mayCompare,
