@@ -33,6 +33,22 @@ const PHONE = '(max-width:599.95px)';
 
 const nameHere = (name: string) => (name === MENU && window.matchMedia(PHONE).matches ? DRAWER : name);
 
+/**
+ * What is ticked in one tab is not ticked in another, which may show the list under other filters; what was ticked last
+ * is there for a list that is opened anew.
+ */
+const isOfTab = (name: string) => name.endsWith('.selectedIds');
+let isSetHere = false;
+
+function setHere(name: string, value: unknown): void {
+  isSetHere = true;
+  try {
+    store.setItem(name, value);
+  } finally {
+    isSetHere = false;
+  }
+}
+
 /** The copy of this device, at once there; `preferences-sync.ts` keeps it and the server's alike. */
 export const preferences: Store = {
   ...store,
@@ -41,11 +57,12 @@ export const preferences: Store = {
     store.removeItem(DRAWER);
   },
   getItem: (name, otherwise) => store.getItem(nameHere(name), otherwise),
-  subscribe: (name, callback) => store.subscribe(nameHere(name), callback),
+  subscribe: (name, callback) =>
+    store.subscribe(nameHere(name), isOfTab(name) ? (value) => isSetHere && callback(value) : callback),
   setItem(asked, value) {
     const name = nameHere(asked);
     const isSame = JSON.stringify(store.getItem(name)) === JSON.stringify(value);
-    store.setItem(name, value);
+    setHere(name, value);
     if (!isSame) changed(name);
   },
   removeItem(asked) {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { scanPng } from '../support/applicant.js';
 import { ASKING, AskingDesk, KEYS } from '../support/asking-desk.js';
 import { message, press, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
+import { holdBack } from '../support/hold-back.js';
 import { staffWith } from '../support/records.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
@@ -166,6 +168,11 @@ it('records an answer by telephone, which another officer has to approve', async
   await dialog.getByText('Who answered?').waitFor();
   await dialog.getByText('Say of one field at least what was answered.').waitFor();
   await dialog.getByLabel('Who answered').fill('Puan Lim');
+  const letUpload = await holdBack(page, '**/api/file/upload');
+  const letter = { name: 'letter.png', mimeType: 'image/png', buffer: await scanPng() };
+  await dialog.getByLabel('Letter', { exact: true }).setInputFiles(letter);
+  await dialog.getByRole('button', { name: 'Cancel the upload' }).waitFor();
+  // What is typed meanwhile stays, and nothing is stored without the letter.
   await dialog.getByLabel('Reference of the answer').fill('T-9');
   const fields = dialog.getByRole('combobox').filter({ hasText: 'not answered' });
   for (let left = 3; left > 0; left -= 1) {
@@ -173,6 +180,12 @@ it('records an answer by telephone, which another officer has to approve', async
     await page.getByRole('option', { name: 'confirmed', exact: true }).click();
     await becomes(() => fields.count(), left - 1);
   }
+  await press(page, 'Record the answer');
+  await message(page, 'Please wait for all images to be uploaded successfully...');
+  letUpload();
+  await dialog.getByRole('button', { name: 'Take it out' }).waitFor();
+  await becomes(() => dialog.getByLabel('Reference of the answer').inputValue(), 'T-9');
+  await becomes(() => fields.count(), 0);
   expect(await axeFindings(page)).toEqual([]);
   await press(page, 'Record the answer');
   await message(page, 'The answer is recorded');

@@ -120,6 +120,30 @@ it('ticks are counted, taken by a row of them with the shift key, and end when t
   await becomes(() => page.getByText('1 ticked').count(), 0);
 });
 
+it('ticks are of one tab, where two of them show a list under different filters', async () => {
+  await open('/company');
+  const other = await page.context().newPage();
+  await other.goto(`/manage/company?filter=${encodeURIComponent(JSON.stringify({ region: 'Kuala Lumpur' }))}`);
+  await row(other, 'Kuala Lumpur').first().waitFor();
+  // A tab behind another draws nothing.
+  await page.bringToFront();
+  await ticks().nth(0).click();
+  await page.getByText('1 ticked').waitFor();
+  await other.bringToFront();
+  await row(other, 'Kuala Lumpur').first().getByRole('checkbox').click();
+  await other.getByText('1 ticked').waitFor();
+  await page.bringToFront();
+  await ticks().nth(1).click();
+  await page.getByText('2 ticked').waitFor();
+  // Nor do they come along where the other one is opened anew.
+  await other.bringToFront();
+  await goTo(other, '/news');
+  await goTo(other, `/company?filter=${encodeURIComponent(JSON.stringify({ region: 'Kuala Lumpur' }))}`);
+  await row(other, 'Kuala Lumpur').first().waitFor();
+  await becomes(() => other.getByRole('checkbox', { checked: true }).count(), 0);
+  await other.close();
+});
+
 it('a click on a row opens it; ticking it, marking a text and following a link do not', async () => {
   await open('/company');
   const first = page.getByRole('row').nth(1);

@@ -1,7 +1,7 @@
 import { HOLDER, registerStudent } from '../support/applicant.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
+import { atEachWidth, axeFindings, LANGUAGES, scrollsSideways, type Visit } from '../support/browser.js';
 import { newestEdition, verified } from '../support/editions.js';
 import { holdBack } from '../support/hold-back.js';
 import { photoJpeg } from '../support/papers.js';
@@ -24,6 +24,12 @@ beforeAll(async () => {
   student = await registerStudent(site.server);
   colleague = await staffWith(site.server, ['certificates.read', 'reports.withdraw']);
 });
+
+/** The first times that a page asks for a file it gets none. */
+async function failToLoad({ page, expectRefusal }: Visit, url: unknown, times: number): Promise<void> {
+  expectRefusal(`503 ${url}`);
+  await page.route(`**${url}`, (route) => route.fulfill({ status: 503 }), { times });
+}
 
 const asColleague = () => ({ email: colleague.email, password: ADMIN.password });
 
@@ -86,16 +92,29 @@ it('another photo is proposed, and released by who sees both of them and the pas
   const { certificate, edition } = await verified(student, officer, { passport: 'A2000009' });
   const before = (await detail(officer, certificate.id)).avatar;
   const first = await visitOffice(site, '/report', { as: ADMIN });
+  await failToLoad(first, before, 2);
   await first.page.getByRole('button', { name: `Correct ${edition.number}` }).click();
   const dialog = first.page.getByRole('dialog');
   const photo = dialog.getByRole('group', { name: 'Photo' });
-  await photo.getByRole('img').waitFor();
+  await photo.getByText('This photo could not be loaded.').waitFor();
   const picture = { name: 'right.jpg', mimeType: 'image/jpeg', buffer: await photoJpeg(90) };
+  const letUpload = await holdBack(first.page, '**/api/file/upload');
   await photo.getByLabel('Upload another photo').setInputFiles(picture);
-  await photo.getByRole('button', { name: 'Keep the present one' }).waitFor();
+  await photo.getByRole('button', { name: 'Cancel the upload' }).waitFor();
+  // What is typed meanwhile stays.
   await dialog.getByLabel('Reason').fill('It was the photo of another person.');
+  letUpload();
+  await photo.getByRole('button', { name: 'Keep the present one' }).waitFor();
+  await becomes(() => dialog.getByLabel('Reason').inputValue(), 'It was the photo of another person.');
   await press(first.page, 'See what changes');
+  // A photo that has not come is loaded again, and nobody compares before that.
+  await dialog.getByText('This photo could not be loaded.').waitFor();
+  await dialog.getByRole('img', { name: 'From now on' }).waitFor();
+  const compared = dialog.getByRole('checkbox', { name: /^Photo/u });
+  await becomes(() => compared.isDisabled(), true);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   for (const name of ['So far', 'From now on']) await dialog.getByRole('img', { name }).waitFor();
+  await becomes(() => compared.isEnabled(), true);
   await dialog.getByRole('status').filter({ hasText: 'Passport' }).waitFor();
   expect(await axeFindings(first.page)).toEqual([]);
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
@@ -103,8 +122,14 @@ it('another photo is proposed, and released by who sees both of them and the pas
   await message(first.page, 'Proposed: another officer releases it under “Second approval”; nothing has changed yet');
 
   const second = await visitOffice(site, '/proposal', { as: asColleague() });
+  await failToLoad(second, before, 1);
   await second.page.getByText('It was the photo of another person.').click();
   const proposal = second.page.getByRole('dialog', { name: 'Proposal' });
+  await proposal.getByText('This photo could not be loaded.').waitFor();
+  await proposal.getByRole('img', { name: 'From now on' }).waitFor();
+  await proposal.getByRole('region').locator('img, canvas').first().waitFor();
+  await becomes(() => proposal.getByRole('button', { name: /^Release/ }).count(), 0);
+  await proposal.getByRole('button', { name: 'Try again' }).click();
   for (const name of ['So far', 'From now on']) await proposal.getByRole('img', { name }).waitFor();
   await proposal.getByRole('status').filter({ hasText: 'Passport' }).waitFor();
   await proposal.getByRole('region').locator('img, canvas').first().waitFor();

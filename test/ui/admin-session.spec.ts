@@ -128,6 +128,28 @@ it('what was typed before a lost session does not go over what a colleague has s
   await close();
 });
 
+it('of a profile nothing but what was typed comes back after a lost session', async () => {
+  const { page, expectRefusal, complaints, close } = await visitOffice(site, '/account', { as: OTHER });
+  await page.getByLabel('Nationality').fill('Malaysia');
+  endSessions();
+  expectRefusal('401 /api/user/update');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(`${site.server.url}/manage/login`);
+  const elsewhere = await signIn(site.server.url, OTHER);
+  await elsewhere.post('/api/user/update', { passport: 'E7000001' });
+  await page.getByLabel('Email or username').fill(OTHER.email);
+  await page.getByLabel('Password', { exact: true }).fill(OTHER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(`${site.server.url}/manage/account`);
+  await becomes(() => page.getByLabel('Nationality').inputValue(), 'Malaysia');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await message(page, 'Update Success!');
+  const { data } = await elsewhere.get<Record<string, unknown>>('/api/user/info');
+  expect(data).toMatchObject({ nationality: 'Malaysia', passport: 'E7000001' });
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('a form with changes asks before it is left', async () => {
   const { page, close } = await visitOffice(site, '/company/create', { as: ADMIN });
   await page.getByRole('dialog').getByLabel('Name').fill('Not saved');

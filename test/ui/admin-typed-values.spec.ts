@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
-import { detail, record, rejectRecord } from '../support/records.js';
+import { holdBack } from '../support/hold-back.js';
+import { detail, rejectRecord } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
@@ -37,13 +38,20 @@ describe('what no form asks for', () => {
     // No key of the desk.
     await page.keyboard.press('Escape');
     await field(labels.academyStatus).waitFor({ state: 'detached' });
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
+    await becomes(focused, `Change: ${labels.academyStatus}`);
     await becomes(() => page.getByText('Graduated', { exact: true }).count(), 0);
     await edit(labels.academyStatus).click();
     await field(labels.academyStatus).fill('Graduated');
+    const letGo = await holdBack(page, `**/api/v1/certificates/${one.id}`);
     await page.keyboard.press('Enter');
-    await page.getByText('Graduated', { exact: true }).waitFor();
+    // Whoever types into another field by then goes on there.
     await edit(labels.note).click();
     await field(labels.note).fill('Awarded');
+    letGo();
+    await page.getByText('Graduated', { exact: true }).waitFor();
+    await button(page, `Change: ${labels.academyStatus}`).waitFor();
+    await becomes(focused, labels.note);
     await page.keyboard.press('Shift+Enter');
     await page.keyboard.type('in absentia.');
     expect(await axeFindings(page)).toEqual([]);
@@ -59,7 +67,7 @@ describe('what no form asks for', () => {
     await becomes(() => page.getByText(/after you opened it/u).count(), 0);
   });
 
-  it('is refused where the record has changed meanwhile, and stays typed', async () => {
+  it('is refused where the record has changed meanwhile, stays typed, and goes over nothing unseen', async () => {
     const { id, version } = await held.apply('Edited Late');
     await documentsAreRead(id);
     const opened = await open(`/student/${id}`);
@@ -68,7 +76,8 @@ describe('what no form asks for', () => {
     await button(page, `Change: ${labels.barcode}`).click();
     const field = page.getByRole('textbox', { name: labels.barcode, exact: true });
     await field.fill('9555012345678');
-    await record(held.officer, 'update', { ...held.form, id, version, name: 'Edited Late', major: 'Medicine' });
+    const body = { version, major: 'Medicine', barcode: '9555000000001' };
+    expect((await resource(held.officer, 'PUT', `certificates/${id}`, { body })).status).toBe(200);
     opened.expectRefusal(`409 /api/v1/certificates/${id}`);
     await page.keyboard.press('Enter');
     await message(page, inEnglish('stale_record'));
@@ -82,7 +91,13 @@ describe('what no form asks for', () => {
     await field.press('Backspace');
     await field.press('Backspace');
     await button(page, 'Show the new version').click();
+    // What a colleague has written there is seen before anything takes its place.
+    await page.getByText(/^Somebody else has written here meanwhile.* By now: 9555000000001$/u).waitFor();
     await field.press('Enter');
+    await becomes(() => page.evaluate('document.activeElement.textContent'), 'Put mine in its place');
+    expect((await detail(held.officer, id)).barcode).toBe('9555000000001');
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
     await page.getByText('9555012345678', { exact: true }).waitFor();
     await becomes(async () => (await detail(held.officer, id)).barcode, '9555012345678');
   });
@@ -95,26 +110,40 @@ describe('what no form asks for', () => {
     const { page } = opened;
     await stands(page, 'Edited Over');
     const field = page.getByRole('textbox', { name: labels.note, exact: true });
+    const focused = () => page.evaluate('document.activeElement.getAttribute("aria-label")');
+    const keyOfAccept = () => button(page, 'Accept').getAttribute('aria-keyshortcuts');
+    await becomes(keyOfAccept, 'Space');
     await button(page, `Change: ${labels.note}`).click();
     await field.fill('Awarded in absentia');
+    // No button promises a key that is off.
+    await becomes(keyOfAccept, null);
     await button(page, 'Next in queue').click();
     await page.getByRole('dialog', { name: `Not saved: ${labels.note}` }).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await press(page, 'Back to the text');
-    await becomes(() => page.evaluate('document.activeElement.getAttribute("aria-label")'), labels.note);
+    await becomes(focused, labels.note);
     // It outlives the page, too, and no key of the desk acts beside it.
     await page.reload();
     await stands(page, 'Edited Over');
     await becomes(() => field.inputValue(), 'Awarded in absentia');
     await page.keyboard.press('r');
+    await button(page, `Not saved: ${labels.note}`).click();
+    await becomes(focused, labels.note);
+    await button(page, `Change: ${labels.barcode}`).click();
     // The desk may claim it once more before it knows that it is decided.
     opened.expectRefusal(`409 /api/v1/certificates/${one.id}/claim`);
     await acceptAll(held.officer, one.id, one.version);
     await resource(held.officer, 'POST', `certificates/${one.id}/approve`, { body: { version: one.version } });
     await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
-    await page.getByText(/^Cannot be saved now/u).waitFor();
+    await page
+      .getByText(/^Cannot be saved now/u)
+      .first()
+      .waitFor();
     await becomes(() => field.inputValue(), 'Awarded in absentia');
     await becomes(() => page.getByRole('dialog').count(), 0);
+    // A record that is decided has no pencil that could take the focus.
+    await page.getByRole('textbox', { name: labels.barcode, exact: true }).press('Escape');
+    await becomes(() => page.evaluate('document.activeElement.textContent'), 'What the applicant states');
     await button(page, 'Next in queue').click();
     await press(page, 'Give it up and go on');
     await page.getByRole('heading', { level: 1, name: 'Edited Over' }).waitFor({ state: 'detached' });

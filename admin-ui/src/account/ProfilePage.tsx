@@ -51,7 +51,11 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const [isBusy, setBusy] = useState(false);
   const hasChanges = FIELDS.some((field) => profile[field] !== saved[field]);
   useLeaveQuestion(hasChanges);
-  useEffect(() => addKeeper(() => hasChanges && storeTyped(form, profile)), [form, hasChanges, profile]);
+  // What was not touched is what it is by then.
+  useEffect(
+    () => addKeeper(() => hasChanges && storeTyped(form, typedSince(saved, profile))),
+    [form, hasChanges, saved, profile],
+  );
 
   const set = (field: Field) => (value: string) => setProfile((before) => ({ ...before, [field]: value }));
   const submit = async (event: FormEvent) => {

@@ -5,13 +5,14 @@ import { CONFIRMATION_TEXTS, OTHER_WAYS, type OtherWay } from '@myverify/domain/
 import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
 import { dayOf, isDay, startOfDay } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Confirmation } from '../api/records';
 import type { RecordedAnswer } from '../api/verbs';
 import { DayField } from '../records/DayField';
 import { useKeptText } from '../records/useKeptText';
 import { PictureButtons } from '../uploads/PictureButtons';
+import { isUploading } from '../uploads/pending-uploads';
 import { AnswerRow } from './AnswerRow';
 import { ConfirmationDialog } from './ConfirmationDialog';
 import { BLANK_ROW, isUnfinished, type TypedAnswer, toAnswers } from './recorded-answers';
@@ -31,6 +32,7 @@ const LETTERS = [...KIND_RULES.letter.types, '.eml'].join(',');
 /** Writes down what an office said by telephone, letter or mail. */
 export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDialogProps) {
   const translate = useTranslate();
+  const notify = useNotify();
   const { recordAnswer } = useDataProvider<AdminDataProvider>();
   const today = dayOf(new Date());
   const kept = useKeptText(`record-answer:${request.id}`, {
@@ -53,6 +55,7 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
   const isDayWrong = !isDay(at) || at > today;
   const isNothing = asked.every((field) => !answers[field]?.answer);
   const submit = () => {
+    if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
     setTried(true);
     if (isDayWrong || isNothing || texts.name.trim() === '' || asked.some((field) => isUnfinished(answers[field])))
       return;
@@ -143,7 +146,7 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
           typed={answers[field] ?? BLANK_ROW}
           isTried={isTried}
           problem={refused[field]}
-          onType={(typed) => kept.type({ answers: { ...answers, [field]: typed } })}
+          onType={(typed) => kept.type((now) => ({ answers: { ...now.answers, [field]: typed } }))}
         />
       ))}
     </ConfirmationDialog>

@@ -7,20 +7,24 @@ import { useCloseDialog } from '../records/RecordDialog';
 import { VerbButton } from '../records/VerbButton';
 import { ChangeList } from '../reports/ChangeList';
 import { type Change, CORRECTABLE_FIELDS, groupsBeside } from '../reports/correctable';
+import { usePhotos } from '../reports/usePhotos';
 import { GroupDocuments } from '../review/GroupDocuments';
 
 /** Old and new beside the documents, and whether there is anybody to release it. */
 export function ProposalDetail() {
   const translate = useTranslate();
   const proposal = useRecordContext<Proposal>();
+  const changes = proposal ? changesOf(proposal) : [];
+  const photos = usePhotos(changes);
   if (!proposal) return null;
-  const changes = changesOf(proposal);
   return (
     <Stack sx={{ gap: 2, mb: 2 }}>
       {proposal.alone ? <Alert severity="warning">{translate('resources.proposals.alone')}</Alert> : null}
-      {changes.length > 0 ? <ChangeList changes={changes} /> : null}
+      {changes.length > 0 ? (
+        <ChangeList changes={changes} isSettled={proposal.state !== 'proposed'} onSeen={photos.onSeen} />
+      ) : null}
       {proposal.action === 'correct' ? (
-        <Compared proposal={proposal} changes={changes} />
+        <Compared proposal={proposal} changes={changes} arePhotosSeen={photos.areSeen} />
       ) : (
         <Release proposal={proposal} question={`resources.proposals.sure.${proposal.action}`} />
       )}
@@ -38,10 +42,13 @@ function changesOf({ corrections }: Proposal): Change[] {
 interface ComparedProps {
   readonly proposal: Proposal;
   readonly changes: readonly Change[];
+  readonly arePhotosSeen: boolean;
 }
 
-/** Nobody releases a correction whose documents they cannot see, nor one of a record that is another by now. */
-function Compared({ proposal, changes }: ComparedProps) {
+/**
+ * Nobody releases a correction whose documents or photos they cannot see, nor one of a record that is another by now.
+ */
+function Compared({ proposal, changes, arePhotosSeen }: ComparedProps) {
   const translate = useTranslate();
   const isWaiting = proposal.state === 'proposed';
   const options = { enabled: isWaiting };
@@ -59,7 +66,7 @@ function Compared({ proposal, changes }: ComparedProps) {
   return (
     <>
       <GroupDocuments record={seen} groups={groupsBeside(changes)} />
-      <Release proposal={proposal} />
+      {arePhotosSeen ? <Release proposal={proposal} /> : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Skeleton, Typography } from '@mui/material';
-import { type ReactNode, useEffect } from 'react';
-import { type SortPayload, useListContext, useResourceContext, useStore, useTranslate } from 'react-admin';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type SortPayload, useListContext, useResourceContext, useStoreContext, useTranslate } from 'react-admin';
 
 interface ListStateProps {
   /** What a list begins with. */
@@ -73,15 +73,18 @@ export function ListState({ sort, storeKey, initialFilter, firstStep, children }
  */
 function useTicksOfFilters(key: string): void {
   const { filterValues, selectedIds, onUnselectItems } = useListContext();
+  const { getItem, setItem } = useStoreContext();
   const filters = JSON.stringify(filterValues);
-  // Beside the ticks, which outlive the list.
-  const [seen, setSeen] = useStore<string | undefined>(`${key}.tickedWith`);
-  const hasTicks = selectedIds.length > 0;
+  // Beside the ticks, which outlive the list. It is read once: another tab may have the list under other filters.
+  const kept = `${key}.tickedWith`;
+  const seen = useRef<string>(undefined);
   useEffect(() => {
-    if (seen === filters) return;
-    setSeen(filters);
-    if (hasTicks) onUnselectItems();
-  }, [filters, seen, setSeen, hasTicks, onUnselectItems]);
+    const before = seen.current ?? getItem<string>(kept);
+    seen.current = filters;
+    if (before !== filters) onUnselectItems();
+  }, [filters, kept, getItem, onUnselectItems]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each tick, for those that are kept are the last tab's
+  useEffect(() => setItem(kept, filters), [filters, kept, setItem, selectedIds]);
 }
 
 interface PanelProps {

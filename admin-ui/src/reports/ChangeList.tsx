@@ -1,13 +1,17 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { type Change, choicesOf } from './correctable';
-import { ReportPhoto } from './ReportPhoto';
+import { type PhotoLook, ReportPhoto } from './ReportPhoto';
+
+interface ChangeListProps extends PhotoLook {
+  readonly changes: readonly Change[];
+}
 
 /** What a correction changes, field by field. */
-export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
+export function ChangeList({ changes, ...look }: ChangeListProps) {
   const translate = useTranslate();
   const shown = ({ field }: Change, value: string, alt: string) => {
-    if (field === 'avatar') return <ReportPhoto url={value} alt={alt} />;
+    if (field === 'avatar') return <ReportPhoto url={value} alt={alt} {...look} />;
     if (value === '') return '–';
     return choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
   };

@@ -22,6 +22,7 @@ import { groupsBeside } from './correctable';
 import { PhotoCorrection } from './PhotoCorrection';
 import { isReason, ReasonField } from './ReasonField';
 import { useCorrection } from './useCorrection';
+import { usePhotos } from './usePhotos';
 import type { ReportDialogProps } from './WithdrawDialog';
 
 /** The certified fields to be corrected; then what changes, once more, before it is done. */
@@ -32,6 +33,7 @@ export function CorrectDialog(props: ReportDialogProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const correction = useCorrection(props);
   const { edition, values, changes, error, step } = correction;
+  const photos = usePhotos(changes);
   const isSure = step === 'confirm';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,8 +87,8 @@ export function CorrectDialog(props: ReportDialogProps) {
               >
                 <GroupDocuments record={correction.record} groups={groupsBeside(changes)} />
                 <div>
-                  <ChangeList changes={changes} />
-                  <ComparedGroups correction={correction} />
+                  <ChangeList changes={changes} onSeen={photos.onSeen} />
+                  <ComparedGroups correction={correction} arePhotosSeen={photos.areSeen} />
                 </div>
               </Box>
               <Typography sx={{ mt: 2, color: 'text.secondary' }} variant="body2">

@@ -1,20 +1,49 @@
-import { Box, Link } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
+export interface PhotoLook {
+  /** It may be gone: nobody decides by it any more. */
+  readonly isSettled?: boolean;
+  /** Is told whether it can be seen. */
+  readonly onSeen?: (url: string, isSeen: boolean) => void;
+}
+
+interface ReportPhotoProps extends PhotoLook {
+  readonly url: string;
+  readonly alt: string;
+}
+
 /** A photo as large as it takes to compare it with another; it opens in a tab of its own. */
-export function ReportPhoto({ url, alt }: { readonly url: string; readonly alt: string }) {
+export function ReportPhoto({ url, alt, isSettled = false, onSeen }: ReportPhotoProps) {
   const translate = useTranslate();
-  const [lost, setLost] = useState<string>();
+  const [failed, setFailed] = useState<string>();
   if (url === '') return '–';
-  if (lost === url) return translate('resources.reports.correction.photo_gone');
+  if (failed === url) {
+    return (
+      // A line through what a photo takes the place of is none through this.
+      <Box role="note" sx={{ display: 'inline-block', maxWidth: 200, fontWeight: 400 }}>
+        <Typography variant="body2">
+          {translate(`resources.reports.correction.${isSettled ? 'photo_gone' : 'photo_failed'}`)}
+        </Typography>
+        <Button size="small" onClick={() => setFailed(undefined)}>
+          {translate('records.retry')}
+        </Button>
+      </Box>
+    );
+  }
   return (
     <Link href={url} target="_blank" rel="noreferrer">
       <Box
         component="img"
+        key={url}
         src={url}
         alt={alt}
-        onError={() => setLost(url)}
+        onLoad={() => onSeen?.(url, true)}
+        onError={() => {
+          setFailed(url);
+          onSeen?.(url, false);
+        }}
         sx={{ display: 'block', width: 120, maxHeight: 160, objectFit: 'contain', bgcolor: 'action.hover' }}
       />
     </Link>

@@ -5,6 +5,7 @@ import {
 } from '@myverify/domain/certificate/certificate.fields';
 import { CHECKED_GROUPS, type CheckedGroup, fieldsOf as fieldsSupportedBy } from '@myverify/domain/verdict/checks';
 import type { CertificateDetail } from '../api/records';
+import { documentsOf } from '../review/documents';
 
 export { CORRECTABLE_FIELDS, type CorrectableField };
 /** What is corrected by typing; the photo by another one. */
@@ -33,6 +34,20 @@ export function valuesOf(record: CertificateDetail): Values {
   return Object.fromEntries(entries) as Record<CorrectableField, string>;
 }
 
+/**
+ * What was typed, with one more value. One that is certified is none: after a colleague's correction it would put back
+ * what was certified before.
+ */
+export function withTyped(
+  typed: Partial<Values>,
+  field: CorrectableField,
+  value: string,
+  certified: Values | null,
+): Partial<Values> {
+  const { [field]: _, ...others } = typed;
+  return value === certified?.[field] ? others : { ...others, [field]: value };
+}
+
 /** What was typed, where it differs from what is certified by now. */
 export function changesIn(before: Values, typed: Values): Change[] {
   return CORRECTABLE_FIELDS.map((field) => ({ field, before: before[field], after: typed[field].trim() })).filter(
@@ -52,6 +67,19 @@ export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
   return CHECKED_GROUPS.filter((group) =>
     changes.some(({ field }) => (field === 'avatar' ? group === 'photo' : fieldsSupportedBy(group).includes(field))),
   );
+}
+
+/**
+ * Those that there is something to compare with in. The documents of an erased account are gone: the server asks for no
+ * acceptance then, and takes none of a group without files.
+ */
+export function comparableOf(touched: readonly CheckedGroup[], record: CertificateDetail): CheckedGroup[] {
+  return touched.filter((group) => group === 'photo' || documentsOf(record).some((one) => one.group === group));
+}
+
+/** The addresses of the photos that are compared: the one so far and the other one, where there are any. */
+export function photosIn(changes: readonly Change[]): string[] {
+  return changes.flatMap(({ field, before, after }) => (field === 'avatar' ? [before, after].filter(Boolean) : []));
 }
 
 /** The groups whose documents are shown beside the changes: a photo is compared with the one in the passport. */

@@ -14,11 +14,13 @@ import {
   CORRECTABLE_FIELDS,
   type CorrectableField,
   changesIn,
+  comparableOf,
   fieldsOf,
   groupsTouchedBy,
   isDayField,
   type Values,
   valuesOf,
+  withTyped,
 } from './correctable';
 import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
@@ -46,7 +48,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const before = seen ? valuesOf(seen) : null;
   const values = before && { ...before, ...typed };
   const changes = before && values ? changesIn(before, values) : [];
-  const touched = groupsTouchedBy(changes);
+  const allTouched = groupsTouchedBy(changes);
+  const touched = seen ? comparableOf(allTouched, seen) : [];
   const mayCompare = permissions.includes('certificates.review');
   const found = useQuery({
     queryKey: ['verdicts', report.certificateId],
@@ -98,8 +101,10 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     giveReason: (given: string) => type({ reason: given }),
     step,
     isTried,
-    /** What has to be compared with the documents, where the one who corrects may say so. */
-    touched: mayCompare ? touched : [],
+    /** What has to be compared with the documents. */
+    touched,
+    /** The documents of some groups are gone: these fall out of what the report says was checked. */
+    areDocumentsGone: touched.length < allTouched.length,
     compared,
     /** A reviewer says that they compared; others rely on a reviewer who has said so. */
     mayCompare,
@@ -114,7 +119,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       const others = [...ticks].filter(([one]) => one !== group);
       setTicked(new Map(isTicked ? [...others, [group, newest.get(group)?.id ?? null]] : others));
     },
-    type: (field: CorrectableField, value: string) => type({ fields: { ...typed, [field]: value } }),
+    type: (field: CorrectableField, value: string) =>
+      type(({ fields }) => ({ fields: withTyped(fields, field, value, before) })),
     review: () => {
       if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
       setTried(true);

@@ -3,7 +3,7 @@ import { STATED_FIELDS, type StatedField } from '@myverify/domain/certificate/ce
 import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
 import { fieldsOf } from '@myverify/domain/verdict/checks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CertificateDetail, Confirmation } from '../api/records';
@@ -16,6 +16,7 @@ import { ReadingNote } from './ReadingNote';
 import { ReadMark } from './ReadMark';
 import { TextMarks } from './TextMarks';
 import { useFieldValue } from './useFieldValue';
+import { useFocusAfterTyping } from './useFocusAfterTyping';
 import { type InPlace, isStaffField } from './useInPlace';
 import type { ReadingControl } from './useReadings';
 import type { SlotControl } from './useSlots';
@@ -43,6 +44,8 @@ export function ClaimedFields({ record, missing, requests, reading, ...props }: 
   const { readings, error, retry } = reading;
   const translate = useTranslate();
   const claimOf = useFieldValue(record);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterTyping(inPlace.opened, heading);
   const compared: readonly string[] = fieldsOf(slots.group);
   const confirmed = confirmingParties(requests, (field) => record[field]);
   // Where somebody types the field stays, whatever becomes of the record.
@@ -55,7 +58,9 @@ export function ClaimedFields({ record, missing, requests, reading, ...props }: 
       <CardContent>
         {/* Beside the heading: it comes and goes while somebody points at a line below. */}
         <Box sx={{ mb: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Typography variant="h2">{translate('review.claimed')}</Typography>
+          <Typography ref={heading} variant="h2" tabIndex={-1} sx={{ outline: 'none' }}>
+            {translate('review.claimed')}
+          </Typography>
           <ReadingNote readings={readings} />
         </Box>
         {error ? <LoadFailure text="readings.failed" error={error} onRetry={retry} /> : null}

@@ -27,7 +27,7 @@ import { OtherApplications } from './OtherApplications';
 import { PendingNotice } from './PendingNotice';
 import { PhoneBar } from './PhoneBar';
 import { SignalsCard } from './SignalsCard';
-import { UnsavedDialog } from './UnsavedDialog';
+import { UnsavedDialog, UnsavedNote } from './UnsavedDialog';
 import { useClaim } from './useClaim';
 import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
@@ -81,6 +81,8 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const signals = useSignals(record, mayReview);
   const gaps = useGapWords(confirmations.gaps);
   const inPlace = useInPlace(record);
+  // What is being typed in place has the letters, wherever the focus is.
+  const keysWork = keysOn && inPlace.changed.length === 0;
 
   const isBusy = queue.isPending || review.isPending;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action) && !review.isDeciding;
@@ -130,8 +132,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
       u: () => undo(),
       '?': actions.onKeys,
     },
-    // What is being typed in place has the letters, wherever the focus is.
-    keysOn && inPlace.changed.length === 0,
+    keysWork,
   );
   const assignee = <AssigneeLine record={record} filter={queue.filter} />;
   const tabs = <GroupTabs work={work} onChoose={choose} />;
@@ -146,7 +147,9 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const lackingGroups = isOpen ? (
     <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
   ) : null;
-  const verdictButtons = isRecording && <VerdictButtons keysOn={keysOn} isOff={!stored.isKnown} {...verdictActions} />;
+  const verdictButtons = isRecording && (
+    <VerdictButtons keysOn={keysWork} isOff={!stored.isKnown} {...verdictActions} />
+  );
   return (
     <Box className="wide-screen" sx={{ '& :focus': { scrollMarginTop: below + 8 } }}>
       <DeskHeader
@@ -158,6 +161,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
         filter={queue.filter}
         assignee={isWide ? assignee : null}
         bar={bar}
+        unsaved={<UnsavedNote inPlace={inPlace} keysOn={keysOn} />}
         decisions={isWide ? decisions : null}
         {...actions}
       >
@@ -198,7 +202,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
               record={record}
               work={work}
               canRecord={canRecord}
-              keysOn={keysOn}
+              keysOn={keysWork}
               chosen={chosen}
               isWide={isWide}
             />

@@ -30,6 +30,8 @@ interface DeskHeaderProps extends DeskActions {
   readonly narrowedBy: readonly string[];
   readonly filter: QueueFilter;
   readonly assignee: ReactNode;
+  /** What was typed and not saved. */
+  readonly unsaved: ReactNode;
   readonly bar: RefObject<HTMLDivElement | null>;
   /** The buttons that decide, where they are not elsewhere. */
   readonly decisions: ReactNode;
@@ -50,6 +52,7 @@ export function DeskHeader(props: DeskHeaderProps) {
     narrowedBy,
     filter,
     assignee,
+    unsaved,
     bar,
     decisions,
     children,
@@ -113,7 +116,7 @@ export function DeskHeader(props: DeskHeaderProps) {
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
           {translate('review.title', { id })}{' '}
           <StatusChip status={status} report={report} decisionPending={decisionPending} />{' '}
-          <SignalsChip count={signals} />
+          <SignalsChip count={signals} /> {unsaved}
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>
         <Typography variant="body2" noWrap title={university ?? undefined} sx={{ mt: 0.25, color: 'text.secondary' }}>

@@ -1,12 +1,12 @@
 import Edit from '@mui/icons-material/Edit';
-import { Box, IconButton, TextField } from '@mui/material';
+import { Box, Button, IconButton, TextField } from '@mui/material';
 import { CERTIFICATE_FIELDS } from '@myverify/domain/certificate/certificate.fields';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
-import { type InPlace, inPlaceId, type StaffField } from './useInPlace';
+import { type InPlace, inPlaceHintId, inPlaceId, pencilId, type StaffField } from './useInPlace';
 
 interface EditInPlaceProps {
   readonly record: CertificateDetail;
@@ -29,13 +29,10 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
   // What comes back with the page takes no focus.
   const [isByPencil, setByPencil] = useState(false);
   const typed = inPlace.textOf(field);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const putMine = useRef<HTMLButtonElement>(null);
+  const isOvertaken = inPlace.isOvertaken(field);
   const rule = CERTIFICATE_FIELDS[field];
-  const close = () => {
-    inPlace.close(field);
-    // Not before it is there again.
-    setTimeout(() => pencil.current?.focus());
-  };
+  const close = () => inPlace.close(field);
   const save = useMutation({
     mutationFn: (value: string) =>
       dataProvider.update('certificates', {
@@ -55,6 +52,8 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
     else if (event.key !== 'Enter' || event.shiftKey) return;
     else if (typed !== null && !save.isPending) {
       if (typed.trim() === (record[field] ?? '')) close();
+      // Not by the same key: what stands there by now is to be seen first.
+      else if (isOvertaken) putMine.current?.focus();
       else if (canSave) save.mutate(typed);
     }
     event.preventDefault();
@@ -66,7 +65,7 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
           {children}
         </Box>
         <IconButton
-          ref={pencil}
+          id={pencilId(field)}
           size="small"
           aria-label={translate('review.in_place.edit', { field: label })}
           onClick={() => {
@@ -80,21 +79,42 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
       </Box>
     );
   }
-  const hint = rule.kind === 'lines' ? 'review.in_place.hint_lines' : 'review.in_place.hint';
+  const hint = rule.kind === 'lines' ? 'hint_lines' : 'hint';
+  const isLocked = !canSave && !save.isPending;
   return (
-    <TextField
-      id={inPlaceId(field)}
-      autoFocus={isByPencil}
-      fullWidth
-      size="small"
-      margin="none"
-      multiline={rule.kind === 'lines'}
-      value={typed}
-      onChange={({ target }) => inPlace.type(field, target.value)}
-      onKeyDown={press}
-      error={!canSave && !save.isPending}
-      helperText={translate(canSave || save.isPending ? hint : 'review.in_place.locked')}
-      slotProps={{ htmlInput: { 'aria-label': label, maxLength: rule.most, readOnly: save.isPending } }}
-    />
+    <>
+      <TextField
+        id={inPlaceId(field)}
+        autoFocus={isByPencil}
+        fullWidth
+        size="small"
+        margin="none"
+        multiline={rule.kind === 'lines'}
+        value={typed}
+        onChange={({ target }) => inPlace.type(field, target.value)}
+        onKeyDown={press}
+        error={isLocked || isOvertaken}
+        helperText={translate(`review.in_place.${isLocked ? 'locked' : isOvertaken ? 'overtaken' : hint}`, {
+          value: record[field] || '–',
+        })}
+        slotProps={{
+          htmlInput: { 'aria-label': label, maxLength: rule.most, readOnly: save.isPending },
+          formHelperText: { sx: { whiteSpace: 'pre-wrap' } },
+        }}
+      />
+      {isOvertaken ? (
+        <Button
+          ref={putMine}
+          size="small"
+          variant="outlined"
+          disabled={!canSave}
+          aria-describedby={inPlaceHintId(field)}
+          onClick={() => !save.isPending && save.mutate(typed)}
+          sx={{ mt: 0.5 }}
+        >
+          {translate('review.in_place.put_mine')}
+        </Button>
+      ) : null}
+    </>
   );
 }

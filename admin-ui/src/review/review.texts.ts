@@ -44,12 +44,15 @@ export const reviewTexts = defineTexts({
       hint_lines: 'Enter saves, Shift+Enter begins a line, Escape leaves it as it was',
       locked:
         'Cannot be saved now: the application was decided or changed meanwhile. Your text stays; Escape gives it up',
+      overtaken: 'Somebody else has written here meanwhile; Escape leaves it at that. By now: %{value}',
+      put_mine: 'Put mine in its place',
     },
     unsaved: {
       title: 'Not saved: %{fields}',
       text: 'What you typed there is not saved. It is lost when you go on.',
       back: 'Back to the text',
       discard: 'Give it up and go on',
+      keys_off: 'Until it is saved or given up, letters are text and no shortcuts',
     },
     held: {
       title: 'Your last decision',
@@ -163,12 +166,15 @@ export const reviewTexts = defineTexts({
       hint: 'Enter 保存，Escape 放弃修改',
       hint_lines: 'Enter 保存，Shift+Enter 换行，Escape 放弃修改',
       locked: '暂时无法保存：该申请已有决定或已被修改。您输入的内容会保留，按 Escape 放弃',
+      overtaken: '此栏已由他人填写，按 Escape 保留其内容。现为：%{value}',
+      put_mine: '以我的内容代替',
     },
     unsaved: {
       title: '尚未保存：%{fields}',
       text: '您在该栏输入的内容尚未保存，继续操作将会丢失。',
       back: '返回继续填写',
       discard: '放弃内容并继续',
+      keys_off: '保存或放弃之前，单键快捷键停用',
     },
     held: {
       title: '您的上一个决定',

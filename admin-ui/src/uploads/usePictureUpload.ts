@@ -15,6 +15,9 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
   const [percent, setPercent] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController | null>(null);
+  // What is typed while a picture is on its way is known to the newest one alone.
+  const latest = useRef(onDone);
+  latest.current = onDone;
   useEffect(() => () => stop(running.current), []);
 
   const upload = async (file: File) => {
@@ -25,7 +28,8 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
     setPercent(0);
     setProblem(null);
     try {
-      onDone(await sendPicture({ kind, file, onProgress: setPercent, signal: control.signal }));
+      const url = await sendPicture({ kind, file, onProgress: setPercent, signal: control.signal });
+      latest.current(url);
     } catch (error) {
       if (!control.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
     } finally {
