@@ -6,6 +6,12 @@ import { CLAIMED, Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
 import { testedSite } from '../support/tested-site.js';
 
+const IS_LEAVE_ASKED = `(() => {
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  return leaving.defaultPrevented;
+})()`;
+
 const site = testedSite({ env: { RATE_LIMIT_SCALE: '100' } });
 let enquirer: Enquirer;
 let student: Awaited<ReturnType<Enquirer['student']>>;
@@ -183,7 +189,8 @@ it('leads a phone through three requests by the link to the desk, and never tell
   await press(page, 'We cannot answer this');
   await looksWell(page);
   await page.getByLabel('Why, or whom we should ask').fill('Ask the archive');
-  // Not lost with the tab unasked.
+  // Not lost with the tab unasked, once the page has taken the words in.
+  await becomes(() => page.evaluate(IS_LEAVE_ASKED), true);
   const [leaving] = await Promise.all([page.waitForEvent('dialog'), page.close({ runBeforeUnload: true })]);
   expect(leaving.type()).toBe('beforeunload');
   await leaving.dismiss();

@@ -90,6 +90,14 @@ const fillIn = (id: string, value: string) => `{
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }`;
 
+/** What the notice has been agreed to is stored, and the form has learned of it. */
+async function consentIsKnown(page: Page): Promise<void> {
+  const answered = (method: string) =>
+    page.waitForResponse((one) => one.url().endsWith('/api/v1/me/consents') && one.request().method() === method);
+  await answered('POST');
+  await answered('GET');
+}
+
 it('what the browser fills in is there, and can be sent', async () => {
   const student = await registerStudent(site.server);
   const { page, complaints, close } = await visit(site);
@@ -113,7 +121,10 @@ it('an upload renders its own group when it has arrived, not the other fields', 
   const student = await registerStudent(site.server);
   const { page, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
+  const consented = consentIsKnown(page);
   await form.open('/cert-add');
+  // What the notice has been agreed to shows in the form.
+  await consented;
   await form.field('name').fill('Mei Lin');
   const { fields } = await renderedBy(page, async () => {
     await form.choose('cert_photos', [await pdf('degree.pdf')]);
@@ -146,7 +157,9 @@ it('files that had not arrived when the session ended are named when one is back
   const student = await registerStudent(site.server);
   const { page, context, expectRefusal, complaints, close } = await visit(site, { as: student });
   const form = new ApplicationPage(page);
+  const consented = consentIsKnown(page);
   await form.open('/cert-add');
+  await consented;
   await form.field('major').fill('Law');
   await context.clearCookies();
   expectRefusal('401 /api/file/upload');
