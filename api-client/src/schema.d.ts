@@ -576,7 +576,8 @@ export interface paths {
         };
         /**
          * Find agencies by their name
-         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing
+         *     given finds all.
          *
          *     For everyone.
          */
@@ -620,8 +621,9 @@ export interface paths {
         };
         /**
          * Open a file
-         * @description Public ones for everyone; private ones for their owner, for the student whose record names them, for staff who
-         *     read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as attachments.
+         * @description Public ones for everyone; private ones for their owner, for the student whose record names them, for staff
+         *     who read certificates, and by a signed link; letters of offices for staff who review. PDFs and mails come as
+         *     attachments.
          *
          *     For everyone.
          */
@@ -645,9 +647,9 @@ export interface paths {
         put?: never;
         /**
          * Upload a document
-         * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with scripts,
-         *     attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is for
-         *     staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
+         * @description The type is judged by content. Images are decoded and encoded anew, without their metadata; PDFs with
+         *     scripts, attachments or a password are refused. A file that no form names within 24 hours is deleted. `letter` is
+         *     for staff who record answers, and may be a mail (.eml). A student may upload 500 files and 500 MB a day.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -689,8 +691,8 @@ export interface paths {
         };
         /**
          * Read an article
-         * @description Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames or forms, and
-         *     no images but files of this service.
+         * @description Counts a view. `content` is HTML that was cleaned when it was saved: it holds no scripts, styles, frames
+         *     or forms, and no images but files of this service.
          *
          *     For everyone.
          */
@@ -814,8 +816,8 @@ export interface paths {
         };
         /**
          * Find a student's report
-         * @description All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one passport,
-         *     and further searches are refused for a while.
+         * @description All three must match what the report says. Ten misses a minute from one address, or twenty an hour for one
+         *     passport, and further searches are refused for a while.
          *
          *     For everyone.
          */
@@ -877,8 +879,8 @@ export interface paths {
         };
         /**
          * List universities by name
-         * @description Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and `data.count`; asked
-         *     with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
+         * @description Speaks two dialects: asked with `page_index` it answers `code` 200 with `data.university_list` and
+         *     `data.count`; asked with `currentPage`, or with neither, `code` 0 with `data.list` and `data.allCount`.
          *
          *     For everyone.
          */
@@ -920,7 +922,8 @@ export interface paths {
         };
         /**
          * Find universities by their name
-         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing given finds all.
+         * @description Each word that is given must begin a word of the name; Chinese is found by any of its characters. Nothing
+         *     given finds all.
          *
          *     For everyone.
          */
@@ -944,8 +947,8 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as a failed
-         *     login, with the same limits.
+         * @description Ends all sessions of the account, this one included, and tells its address. A wrong old password counts as
+         *     a failed login, with the same limits.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -987,10 +990,10 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their place, for
-         *     `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6
-         *     /48) within 15 minutes every further one from there is refused until the window has passed. After fifty from all networks together
-         *     each further one is answered later: after 1 second, then 2, and so on to 30.
+         * @description Answers a token and sets it as a cookie; where the account has a second factor, `second_factor` in their
+         *     place, for `user/login-factor`. After ten failed tries for an account from one network (in IPv4 /24, in IPv6 /48)
+         *     within 15 minutes every further one from there is refused until the window has passed. After fifty from all
+         *     networks together each further one is answered later: after 1 second, then 2, and so on to 30.
          *
          *     For everyone.
          */
@@ -1012,7 +1015,8 @@ export interface paths {
         put?: never;
         /**
          * Finish a sign-in with a second factor
-         * @description With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to begin anew.
+         * @description With the ticket that `user/login` answered. Five wrong ones end it; then, and after ten minutes, it has to
+         *     begin anew.
          *
          *     For everyone.
          */
@@ -1034,8 +1038,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out: ends this session
-         * @description What the caller's browsers have kept of unsent forms can be opened no more, on any device. With `idle=true`, for an end that
-         *     nobody asked for, the same user finds it again.
+         * @description What the caller's browsers have kept of unsent forms can be opened no more, on any device. With
+         *     `idle=true`, for an end that nobody asked for, the same user finds it again.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1119,8 +1123,8 @@ export interface paths {
         put?: never;
         /**
          * Finish a sign-in through the organisation
-         * @description Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor, those of the
-         *     account are asked for.
+         * @description Answers a session, as `user/login` does. Where the organisation is not the one to ask for a second factor,
+         *     those of the account are asked for.
          *
          *     For everyone.
          */
@@ -1162,8 +1166,8 @@ export interface paths {
         put?: never;
         /**
          * Show once more that it is you
-         * @description What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes of this. A wrong
-         *     password counts as a failed login, with the same limits.
+         * @description What a call answers with 403 `reauthentication_required` is done when it is sent again within ten minutes
+         *     of this. A wrong password counts as a failed login, with the same limits.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1229,9 +1233,9 @@ export interface paths {
         put?: never;
         /**
          * Mail a verification code
-         * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds; ten a day
-         *     of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks together one in ten minutes.
-         *     The answer does not tell whether an account exists.
+         * @description Six digits, valid for ten minutes, five tries, one use. One mail per address and purpose in 60 seconds;
+         *     ten a day of them asked for from one network (in IPv4 /24, in IPv6 /48). After fifty a day from all networks
+         *     together one in ten minutes. The answer does not tell whether an account exists.
          *
          *     For everyone.
          */
@@ -1281,8 +1285,8 @@ export interface paths {
         put?: never;
         /**
          * Ask for access by programs
-         * @description The address gets a mail with a link that works for three days; only what is confirmed there is read. The answer is the same
-         *     whether the address or the organisation is known or not.
+         * @description The address gets a mail with a link that works for three days; only what is confirmed there is read. The
+         *     answer is the same whether the address or the organisation is known or not.
          *
          *     For everyone.
          */
@@ -1447,8 +1451,8 @@ export interface paths {
         };
         /**
          * List which agency works for which university
-         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list), `companyId`, `universityId`, and `companyName` and
-         *     `universityName` (words, each by its beginning).
+         * @description Sorted by `id`, `companyName` or `universityName`. Filters: `q` (words of both names), `id` (a list),
+         *     `companyId`, `universityId`, and `companyName` and `universityName` (words, each by its beginning).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1502,7 +1506,8 @@ export interface paths {
         };
         /**
          * List the keys of integrators, the newest first
-         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list), `integratorId`.
+         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list),
+         *     `integratorId`.
          *
          *     For staff with `integrators.manage`.
          */
@@ -1510,8 +1515,8 @@ export interface paths {
         put?: never;
         /**
          * Make a key
-         * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at once, so that a program
-         *     can be given the new one before the old one is revoked.
+         * @description The answer holds the key, which is shown this once: what is kept is its SHA-256. Two of a mode work at
+         *     once, so that a program can be given the new one before the old one is revoked.
          *
          *     For staff with `integrators.manage`.
          */
@@ -1575,10 +1580,11 @@ export interface paths {
         };
         /**
          * What was done, by whom and when
-         * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q` (words of the name of who
-         *     did it or of the action, each by its beginning, or the whole id of the subject), `actor` (words of the name of who did it), `id` (a
-         *     list), `actorId`, `action`, `reads` (true: only who has seen what; false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in Malaysia, both days
-         *     included). Totals of filtered lists are counted up to 100,000.
+         * @description Newest first, or sorted by `at`, `id`, `actorId`, `action`, `subjectType` or `subjectId`. Filters: `q`
+         *     (words of the name of who did it or of the action, each by its beginning, or the whole id of the subject), `actor`
+         *     (words of the name of who did it), `id` (a list), `actorId`, `action`, `reads` (true: only who has seen what;
+         *     false: only the rest), `subjectType`, `subjectId`, `since` and `until` (a moment with its zone, or a day in
+         *     Malaysia, both days included). Totals of filtered lists are counted up to 100,000.
          *
          *     For staff with `audit.read`.
          */
@@ -1620,16 +1626,18 @@ export interface paths {
         };
         /**
          * List certificates
-         * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by `id`, `name`,
-         *     `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of name, university, email and report
-         *     number, each by its beginning, or a whole passport), `id` (a list), `name` (words of the applicant's name, each by its
-         *     beginning), `status`, `university` (its name or the beginning of it), `email`, `passport` and `certNo` (whole; letter case does not
-         *     matter, nor do blanks, dashes and slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment
-         *     with its zone, or a day in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view`
-         *     (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered, `answerOverdue`: nor
-         *     in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff), `signal` (`any` or a kind: with an open signal; for
-         *     those who review), `assignedTo` and `decidedBy` (ids of officers),
-         *     `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other), `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
+         * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by
+         *     `id`, `name`, `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of
+         *     name, university, email and report number, each by its beginning, or a whole passport), `id` (a list), `name`
+         *     (words of the applicant's name, each by its beginning), `status`, `university` (its name or the beginning of it),
+         *     `email`, `passport` and `certNo` (whole; letter case does not matter, nor do blanks, dashes and slashes in the two
+         *     numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment with its zone, or a day in Malaysia, both
+         *     days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view` (`mine`, `free`,
+         *     `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered,
+         *     `answerOverdue`: nor in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff),
+         *     `signal` (`any` or a kind: with an open signal; for those who review), `assignedTo` and `decidedBy` (ids of
+         *     officers), `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other),
+         *     `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1660,8 +1668,8 @@ export interface paths {
         get: operations["getCertificate"];
         /**
          * Save changes, in whole or in part
-         * @description Never sets a status, but an application that its student saves is taken back from review. 428 `version_required` where no
-         *     version is sent: nobody changes a record unseen.
+         * @description Never sets a status, but an application that its student saves is taken back from review. 428
+         *     `version_required` where no version is sent: nobody changes a record unseen.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1688,8 +1696,8 @@ export interface paths {
         put?: never;
         /**
          * Submit the record as it stands (students)
-         * @description 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file, nor a field that its
-         *     checks support, nor its remark has changed.
+         * @description 409 `nothing_changed` where a rejection has marked groups and one of them is as it was: neither a file,
+         *     nor a field that its checks support, nor its remark has changed.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1711,10 +1719,11 @@ export interface paths {
         put?: never;
         /**
          * Verify the record as it stands (reviewers)
-         * @description Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names those without. With `hold`
-         *     all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS` and shows `decisionPending`, which `POST certificates/:id/undo`
-         *     drops; then everything is asked again and done. A change of the record drops it as well, a decision without `hold` included, and its officer is
-         *     told by mail. 409 `decision_pending` for a second one.
+         * @description Each group needs a standing `accepted` (`POST certificates/:id/verdicts`): 409 `verdicts_missing` names
+         *     those without. With `hold` all of that is asked at once, but the record stays as it is for `DECISION_HOLD_SECONDS`
+         *     and shows `decisionPending`, which `POST certificates/:id/undo` drops; then everything is asked again and done. A
+         *     change of the record drops it as well, a decision without `hold` included, and its officer is told by mail. 409
+         *     `decision_pending` for a second one.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1736,9 +1745,10 @@ export interface paths {
         put?: never;
         /**
          * Claim a certificate, or renew the claim
-         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision. Where somebody else has
-         *     it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody (`claim` is null). It keeps nobody from
-         *     changing or deciding the record: that is what versions are for. 409 `certificate_verified` where nothing is left to decide.
+         * @description A claim tells the others who has the record before them. It lasts five minutes and ends with a decision.
+         *     Where somebody else has it, their claim is the answer (`mine` is false) and stays. What is rejected is with nobody
+         *     (`claim` is null). It keeps nobody from changing or deciding the record: that is what versions are for. 409
+         *     `certificate_verified` where nothing is left to decide.
          *
          *     For staff with `certificates.review`.
          */
@@ -1782,9 +1792,10 @@ export interface paths {
         };
         /**
          * The report of a verified certificate as a verifiable credential
-         * @description What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web Token (VC-JOSE-COSE, Ed25519),
-         *     one of the data model 1.1, or a document with a Data Integrity proof. The keys are at `/.well-known/jwks.json` and `/.well-known/did.json`;
-         *     its `credentialStatus` names the list that tells whether it is still in force. How to verify each: [a page](/docs/verify-credentials).
+         * @description What the PDF says, for programs, in one of three forms: a W3C Verifiable Credential 2.0 as a JSON Web
+         *     Token (VC-JOSE-COSE, Ed25519), one of the data model 1.1, or a document with a Data Integrity proof. The keys are
+         *     at `/.well-known/jwks.json` and `/.well-known/did.json`; its `credentialStatus` names the list that tells whether
+         *     it is still in force. How to verify each: [a page](/docs/verify-credentials).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1806,8 +1817,8 @@ export interface paths {
         };
         /**
          * What was done with a certificate
-         * @description For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report. Sorted by `at` (or `id`, which is the same), newest
-         *     first if not said otherwise.
+         * @description For staff who may read or review certificates, out of the audit trail; with the withdrawal of its report.
+         *     Sorted by `at` (or `id`, which is the same), newest first if not said otherwise.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1829,7 +1840,8 @@ export interface paths {
         };
         /**
          * When somebody came by the report of a certificate, and how
-         * @description Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is not known.
+         * @description Newest first, all editions together, the last thousand at most. Only the holder sees them; who it was is
+         *     not known.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1856,8 +1868,8 @@ export interface paths {
         get: operations["getLookUpChoices"];
         /**
          * Switch the public look-up of the report, and the mails about look-ups, on or off
-         * @description Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if there were no
-         *     such report; the check by its number goes on.
+         * @description Holds for all editions. With the public look-up off, a search by name, passport and birth answers as if
+         *     there were no such report; the check by its number goes on.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1900,8 +1912,9 @@ export interface paths {
         };
         /**
          * Claimed and read
-         * @description One entry for each file, the passport's first: with what the applicant claims beside what the machine-readable zone says, and with
-         *     what of it was found in the text of certificates, transcripts and stamped documents.
+         * @description One entry for each file, the passport's first: with what the applicant claims beside what the
+         *     machine-readable zone says, and with what of it was found in the text of certificates, transcripts and stamped
+         *     documents.
          *
          *     For staff with `certificates.review`.
          */
@@ -1923,8 +1936,9 @@ export interface paths {
         };
         /**
          * The receipt of an application as a PDF
-         * @description One page with the fee, its tax and the total. Until an officer's acceptance of the payment stands and the application is decided
-         *     it is an acknowledgement that a payment was stated. It is made on request, in a second or two; `receipt_not_ready` where that takes longer.
+         * @description One page with the fee, its tax and the total. Until an officer's acceptance of the payment stands and the
+         *     application is decided it is an acknowledgement that a payment was stated. It is made on request, in a second or
+         *     two; `receipt_not_ready` where that takes longer.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1948,7 +1962,8 @@ export interface paths {
         put?: never;
         /**
          * Reject with a reason (reviewers)
-         * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in `approve`.
+         * @description Or for what was found: `groups` names groups with a standing `send_again` or `refused`. `hold` as in
+         *     `approve`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -1996,9 +2011,10 @@ export interface paths {
         };
         /**
          * The signals on a certificate
-         * @description Newest first. They are looked for after each change of an application under review, and once its passport was read.
-         *     `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it was given up, and for what waits
-         *     since before there were signals. Documents that could not be read are `failed` in `GET /api/v1/certificates/{id}/readings`.
+         * @description Newest first. They are looked for after each change of an application under review, and once its passport
+         *     was read. `Signals-Pending` tells whether that is still to come for the record as it is now; `false` also where it
+         *     was given up, and for what waits since before there were signals. Documents that could not be read are `failed` in
+         *     `GET /api/v1/certificates/{id}/readings`.
          *
          *     For staff with `certificates.review`.
          */
@@ -2022,7 +2038,8 @@ export interface paths {
         put?: never;
         /**
          * Dismiss a signal
-         * @description It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its open signals by itself.
+         * @description It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its
+         *     open signals by itself.
          *
          *     For staff with `certificates.review`.
          */
@@ -2044,8 +2061,9 @@ export interface paths {
         put?: never;
         /**
          * Undo a decision that is held
-         * @description Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer may; an officer whose
-         *     decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held any more.
+         * @description Of `hold: true` in `approve` and `reject`, for as long as the record shows `decisionPending`. Any reviewer
+         *     may; an officer whose decision a colleague undoes is told by mail. 409 `decision_not_pending` where nothing is held
+         *     any more.
          *
          *     For staff with `certificates.review`.
          */
@@ -2073,8 +2091,8 @@ export interface paths {
         put?: never;
         /**
          * Record a verdict on a group
-         * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and changes neither the
-         *     record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
+         * @description It is kept with the version of the record, the SHA-256 of the files and the values that were compared, and
+         *     changes neither the record nor its version. A newer one supersedes it. Of a verified record it needs `corrections`.
          *
          *     For staff with `certificates.review`.
          */
@@ -2096,8 +2114,9 @@ export interface paths {
         put?: never;
         /**
          * Offer the report to the holder's wallet
-         * @description By OpenID4VCI 1.0, with a pre-authorised code and a PIN: for ten minutes, for one wallet, once. A new offer ends the one before.
-         *     `GET /api/v1/site` tells by `wallet` whether there are any; the calls of wallets themselves are described on [a page](/docs/wallets).
+         * @description By OpenID4VCI 1.0, with a pre-authorised code and a PIN: for ten minutes, for one wallet, once. A new
+         *     offer ends the one before. `GET /api/v1/site` tells by `wallet` whether there are any; the calls of wallets
+         *     themselves are described on [a page](/docs/wallets).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2119,9 +2138,10 @@ export interface paths {
         put?: never;
         /**
          * Assign applications in review, all of the ids or none
-         * @description Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and takes away. An assignment
-         *     lasts until the decision, and ends when the officer is disabled or may not review any more. Of two who take the same application at once
-         *     one is refused (409 `not_assignable`), and told who has it. With `seen` that holds for whoever assigns others, too.
+         * @description Reviewers take what is free and give back their own; whoever has `reviews.assign` assigns to others and
+         *     takes away. An assignment lasts until the decision, and ends when the officer is disabled or may not review any
+         *     more. Of two who take the same application at once one is refused (409 `not_assignable`), and told who has it. With
+         *     `seen` that holds for whoever assigns others, too.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2183,8 +2203,9 @@ export interface paths {
         };
         /**
          * All certificates of a filter as a table
-         * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would take for a formula
-         *     begins with an apostrophe. Each export is written down. For staff who see or review applications.
+         * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would
+         *     take for a formula begins with an apostrophe. Each export is written down. For staff who see or review
+         *     applications.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2208,9 +2229,9 @@ export interface paths {
         put?: never;
         /**
          * Take the next certificate of the queue
-         * @description The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is claimed for the caller in the same
-         *     step, so that two who ask at once get two. With `after` the search begins behind that record, goes on at the beginning of the queue,
-         *     and never ends at that record.
+         * @description The oldest one that is `Verifying`, meets the filter and is assigned to and claimed by nobody else; it is
+         *     claimed for the caller in the same step, so that two who ask at once get two. With `after` the search begins behind
+         *     that record, goes on at the beginning of the queue, and never ends at that record.
          *
          *     For staff with `certificates.review`.
          */
@@ -2252,7 +2273,8 @@ export interface paths {
         };
         /**
          * List agencies
-         * @description Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`.
+         * @description Sorted by `id`, `name` or `region`. Filters: `q` (words of name and region, each by its beginning), `id`
+         *     (a list), `name` (words, each by its beginning), `region`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2434,8 +2456,8 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to the answer
-         * @description A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was attached before, and is
-         *     kept only with an answer that names it. Ten a day.
+         * @description A PDF, JPG or PNG, judged by content, as an applicant's documents are. It takes the place of what was
+         *     attached before, and is kept only with an answer that names it. Ten a day.
          *
          *     For everyone.
          */
@@ -2457,7 +2479,8 @@ export interface paths {
         put?: never;
         /**
          * Store what the record says of the key values
-         * @description Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from then on.
+         * @description Once: 409 `illegal_transition` for others than those that are stored. The enclosed documents are read from
+         *     then on.
          *
          *     For everyone.
          */
@@ -2479,8 +2502,8 @@ export interface paths {
         put?: never;
         /**
          * What is asked
-         * @description Who the student is, which key values are to be typed, and the other fields with what is claimed. The claimed key values are
-         *     not in it, neither now nor later.
+         * @description Who the student is, which key values are to be typed, and the other fields with what is claimed. The
+         *     claimed key values are not in it, neither now nor later.
          *
          *     For everyone.
          */
@@ -2500,8 +2523,11 @@ export interface paths {
         };
         /**
          * List the requests for confirmation
-         * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`, `contactId`, `state`,
-         *     `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the office, each by its beginning).
+         * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`,
+         *     `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present
+         *     value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day
+         *     in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the
+         *     office, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -2509,8 +2535,8 @@ export interface paths {
         put?: never;
         /**
          * Ask a university or the ministry about a certificate
-         * @description The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the record is Verifying or
-         *     Verified, and where the party is not being asked already (409 `already_exists`).
+         * @description The contact gets a mail with a link. Only with the applicant's consent (notice `enquiries`), while the
+         *     record is Verifying or Verified, and where the party is not being asked already (409 `already_exists`).
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2572,8 +2598,8 @@ export interface paths {
         put?: never;
         /**
          * Write down an answer that came by telephone, letter or mail
-         * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer approves.
-         *     Refused as sending again is.
+         * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
+         *     approves. Refused as sending again is.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2595,8 +2621,8 @@ export interface paths {
         put?: never;
         /**
          * Send a request again, by a new link: the old one ends
-         * @description Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request asks the party (409
-         *     `already_exists`).
+         * @description Refused where the record no longer has what it asks about (409 `illegal_transition`), or another request
+         *     asks the party (409 `already_exists`).
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2636,8 +2662,9 @@ export interface paths {
         };
         /**
          * List the contacts of universities and of the ministry
-         * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q` (words of address,
-         *     office and university, each by its beginning). For staff with `catalog.manage` or `confirmations.manage`.
+         * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q`
+         *     (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
+         *     `confirmations.manage`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2645,7 +2672,8 @@ export interface paths {
         put?: never;
         /**
          * Add a contact that you have verified
-         * @description Outside the released mail domains of its university, and for the ministry always, it counts once another officer has released it.
+         * @description Outside the released mail domains of its university, and for the ministry always, it counts once another
+         *     officer has released it.
          *
          *     For staff with `catalog.manage`.
          */
@@ -2715,9 +2743,9 @@ export interface paths {
         };
         /**
          * List cooperations
-         * @description Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that is shown, each by its
-         *     beginning), `id` (a list), `name` (words, each by its beginning),
-         *     `region`, `universityId` (either side), `university1Id`, `university2Id`.
+         * @description Sorted by `id`, `name`, `region`, `university1Name` or `university2Name`. Filters: `q` (words of all that
+         *     is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`, `universityId`
+         *     (either side), `university1Id`, `university2Id`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2855,8 +2883,9 @@ export interface paths {
         };
         /**
          * List what people asked for about the data that is held of them
-         * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the name, user name or email of
-         *     who asked, each by its beginning, or a whole passport), `id` (a list), `userId`, `kind`, `open`.
+         * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the
+         *     name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a list), `userId`,
+         *     `kind`, `open`.
          *
          *     For staff with `users.manage`.
          */
@@ -2918,8 +2947,9 @@ export interface paths {
         };
         /**
          * What was read on a file
-         * @description The machine-readable zone of a passport, or the text of another document, for whoever may see the file. A passport is read within
-         *     seconds of the upload, other documents once the application was sent in; ask again while the state is `waiting`.
+         * @description The machine-readable zone of a passport, or the text of another document, for whoever may see the file. A
+         *     passport is read within seconds of the upload, other documents once the application was sent in; ask again while
+         *     the state is `waiting`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -2967,8 +2997,8 @@ export interface paths {
         put?: never;
         /**
          * Make a key of your integrator
-         * @description The answer holds the key, which is shown this once. Two of a mode work at once, so that a program can be given the new one
-         *     before the old one is revoked.
+         * @description The answer holds the key, which is shown this once. Two of a mode work at once, so that a program can be
+         *     given the new one before the old one is revoked.
          *
          *     For staff with `member`.
          */
@@ -3074,8 +3104,8 @@ export interface paths {
         };
         /**
          * List the integrators
-         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words of name, contact
-         *     and purpose, each by its beginning).
+         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words
+         *     of name, contact and purpose, each by its beginning).
          *
          *     For staff with `integrators.manage`.
          */
@@ -3131,7 +3161,8 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to an integrator
-         * @description They are mailed a link by which to choose a password, for 24 hours. Signed in, they see what is the integrator's, and nothing else.
+         * @description They are mailed a link by which to choose a password, for 24 hours. Signed in, they see what is the
+         *     integrator's, and nothing else.
          *
          *     For staff with `integrators.manage`.
          */
@@ -3235,8 +3266,8 @@ export interface paths {
         };
         /**
          * List jobs
-         * @description Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words of the name, each by its
-         *     beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `name`, `state`, `attempts`, `createdAt` or `dueAt`. Filters: `q` (words
+         *     of the name, each by its beginning), `id` (a list), `state`, `name`, `queue`. Totals are counted up to 100,000.
          *
          *     For staff with `certificates.review`.
          */
@@ -3408,8 +3439,8 @@ export interface paths {
         put?: never;
         /**
          * Consent to a notice
-         * @description To its present version, in the language in which it was shown. Given again, the same consent is answered as it was first
-         *     stored; a consent is never changed or removed.
+         * @description To its present version, in the language in which it was shown. Given again, the same consent is answered
+         *     as it was first stored; a consent is never changed or removed.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3429,8 +3460,8 @@ export interface paths {
         };
         /**
          * The key with which a browser keeps what the caller has typed and not sent
-         * @description The same in every session and on every device until the caller signs out or erases the account; then another. It is to
-         *     be held in memory alone.
+         * @description The same in every session and on every device until the caller signs out or erases the account; then
+         *     another. It is to be held in memory alone.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3454,9 +3485,10 @@ export interface paths {
         put?: never;
         /**
          * Erase the caller's account
-         * @description For students. Drafts, rejected and waiting applications go with their files; the account is emptied and closed, all sessions
-         *     end, and the email may register anew as another account. What must be kept of issued reports is kept without the account; the answer
-         *     names each thing, why it is kept and until when. A wrong password counts as a failed login.
+         * @description For students. Drafts, rejected and waiting applications go with their files; the account is emptied and
+         *     closed, all sessions end, and the email may register anew as another account. What must be kept of issued reports
+         *     is kept without the account; the answer names each thing, why it is kept and until when. A wrong password counts as
+         *     a failed login.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3476,8 +3508,8 @@ export interface paths {
         };
         /**
          * Everything that is held about the caller
-         * @description A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions, audit events), the uploaded
-         *     files and the report PDFs. At most five an hour.
+         * @description A ZIP with `data.json` (account, profile, preferences, certificates, reports, files, consents, sessions,
+         *     audit events), the uploaded files and the report PDFs. At most five an hour.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3505,8 +3537,8 @@ export interface paths {
         put?: never;
         /**
          * Add a factor that was begun
-         * @description The first one ends all other sessions of the account and comes with twelve recovery codes, which are told this once. From
-         *     then on a sign-in needs one. The owner is told by mail.
+         * @description The first one ends all other sessions of the account and comes with twelve recovery codes, which are told
+         *     this once. From then on a sign-in needs one. The owner is told by mail.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3548,7 +3580,8 @@ export interface paths {
         put?: never;
         /**
          * Remove a factor, by showing another one or a recovery code
-         * @description Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by mail.
+         * @description Ask for a ticket with `challenge` first. With the last one the recovery codes go. The owner is told by
+         *     mail.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3696,8 +3729,8 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each by its beginning), `userId`, `language`.
-         *     At most 100 articles at once: `Content-Range` tells which they are.
+         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each
+         *     by its beginning), `userId`, `language`. At most 100 articles at once: `Content-Range` tells which they are.
          *
          *     For staff with `news.manage`.
          */
@@ -3795,8 +3828,9 @@ export interface paths {
         };
         /**
          * List what is known of the payments for applications
-         * @description For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with
-         *     or without blanks; what its check digits do not fit finds nothing).
+         * @description For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or
+         *     `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with or without blanks; what its check digits
+         *     do not fit finds nothing).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3862,9 +3896,10 @@ export interface paths {
         };
         /**
          * List what officers propose
-         * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or `certificates.review` (approvals), each of what they could
-         *     release. Newest first, or sorted by `id`, `proposedAt`, `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a
-         *     list), `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
+         *     `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
+         *     `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a list), `action`, `state`,
+         *     `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3928,7 +3963,8 @@ export interface paths {
         put?: never;
         /**
          * Do what another officer has proposed
-         * @description 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed since.
+         * @description 403 for whoever has proposed it; 409 `illegal_transition` where it is settled, or the record has changed
+         *     since.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3968,7 +4004,8 @@ export interface paths {
         };
         /**
          * List the saved reasons for rejections
-         * @description Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the titles, each by its beginning).
+         * @description Sorted by `position`, `id`, `titleEn`, `titleCn` or `titleMs`. Filters: `id` (a list), `q` (words of the
+         *     titles, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -4024,9 +4061,10 @@ export interface paths {
         put?: never;
         /**
          * Check up to 1000 reports, and what is claimed of them
-         * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs; UTF-8). Up to 100
-         *     are answered at once; more are done beside the request (permission `reports.bulk`): the answer is 202 with the address of the
-         *     check in `Location`. A wrong row is told by line and column, and the others are done. What was not claimed is never answered.
+         * @description As JSON, or as a CSV of the columns of the template (in English or Chinese; commas, semicolons or tabs;
+         *     UTF-8). Up to 100 are answered at once; more are done beside the request (permission `reports.bulk`): the answer is
+         *     202 with the address of the check in `Location`. A wrong row is told by line and column, and the others are done.
+         *     What was not claimed is never answered.
          *
          *     For programs with a key that opens `reports.check` or `reports.bulk`.
          */
@@ -4066,8 +4104,8 @@ export interface paths {
         };
         /**
          * The results of a check of many, for a day: as JSON, or with `Accept: text/csv` as a table
-         * @description The table has one line for each row that was sent, with all that is wrong with it. Columns that were not read are in the
-         *     `problems` of the JSON alone.
+         * @description The table has one line for each row that was sent, with all that is wrong with it. Columns that were not
+         *     read are in the `problems` of the JSON alone.
          *
          *     For programs with a key that opens `reports.bulk`.
          */
@@ -4109,9 +4147,9 @@ export interface paths {
         };
         /**
          * List reports, an edition each
-         * @description Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or `renderedAt`. Filters: `q`
-         *     (beginnings of words of the holder's name and of the parts of the number), `id` (a list), `number` (whole, as people type it),
-         *     `certificateId`, `status`. Totals are counted up to 100,000.
+         * @description Newest first, or sorted by `id`, `number`, `holder`, `certificateId`, `edition`, `status`, `issuedAt` or
+         *     `renderedAt`. Filters: `q` (beginnings of words of the holder's name and of the parts of the number), `id` (a
+         *     list), `number` (whole, as people type it), `certificateId`, `status`. Totals are counted up to 100,000.
          *
          *     For staff with `certificates.read`.
          */
@@ -4138,7 +4176,8 @@ export interface paths {
         get: operations["getReport"];
         /**
          * Send back a whole edition, as clients do that save what they have shown
-         * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no version is sent.
+         * @description It stays as it is: an edition is changed by withdrawing or correcting it. 428 `version_required` where no
+         *     version is sent.
          *
          *     For staff with `reports.withdraw`.
          */
@@ -4161,10 +4200,10 @@ export interface paths {
         put?: never;
         /**
          * Correct a report: issue its next edition under the same number
-         * @description The certificate stays verified, gets the corrected fields and the next version; the old edition is superseded at once and is
-         *     handed out no more. Its holder is told when the new PDF is ready, whoever watches the number at once. A withdrawn report cannot be
-         *     corrected. Each group that the correction touches needs an `accepted` verdict with these `corrections`, but where the holder has
-         *     erased the documents.
+         * @description The certificate stays verified, gets the corrected fields and the next version; the old edition is
+         *     superseded at once and is handed out no more. Its holder is told when the new PDF is ready, whoever watches the
+         *     number at once. A withdrawn report cannot be corrected. Each group that the correction touches needs an `accepted`
+         *     verdict with these `corrections`, but where the holder has erased the documents.
          *
          *     For staff with `reports.withdraw+certificates.read`.
          */
@@ -4186,8 +4225,8 @@ export interface paths {
         put?: never;
         /**
          * Issue a report anew, with what is on record by now
-         * @description The next edition under the same number, with the same particulars: for a confirmation or a review that came later. The old
-         *     edition is superseded at once.
+         * @description The next edition under the same number, with the same particulars: for a confirmation or a review that
+         *     came later. The old edition is superseded at once.
          *
          *     For staff with `certificates.review`.
          */
@@ -4209,8 +4248,8 @@ export interface paths {
         put?: never;
         /**
          * Have a report rendered
-         * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF is there, it changes
-         *     nothing.
+         * @description Tries a job again that was given up, or orders one where there is none; where one is under way, or the PDF
+         *     is there, it changes nothing.
          *
          *     For staff with `certificates.review`.
          */
@@ -4232,8 +4271,8 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a report
-         * @description For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number, is told by mail.
-         *     Only the edition in force can be withdrawn.
+         * @description For good: every channel says so from then on, with the reason. Its holder, and whoever watches the number,
+         *     is told by mail. Only the edition in force can be withdrawn.
          *
          *     For staff with `reports.withdraw`.
          */
@@ -4275,7 +4314,8 @@ export interface paths {
         };
         /**
          * Check a report by the hash of its file
-         * @description So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn out to be an altered one of ours.
+         * @description So that the file itself need not be sent. 404 says that we issued no such file: sent whole, it may turn
+         *     out to be an altered one of ours.
          *
          *     For everyone.
          */
@@ -4297,8 +4337,10 @@ export interface paths {
         };
         /**
          * Check a report by its number
-         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed paper is seen, which
-         *     documents a formal review accepted, what was looked at step by step, and all editions under the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of the sample, which certifies nothing.
+         * @description Typed in any letter case, with or without dashes. Answers what the report certifies, so that a changed
+         *     paper is seen, which documents a formal review accepted, what was looked at step by step, and all editions under
+         *     the number. A step that is `not_checked` says nothing against the report. 404 with `sample` is for the number of
+         *     the sample, which certifies nothing.
          *
          *     For everyone.
          */
@@ -4322,7 +4364,8 @@ export interface paths {
         put?: never;
         /**
          * The photo of a report in force, beside which the one on the paper is held
-         * @description For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is the same.
+         * @description For whoever knows the holder's passport number and date of birth as well. Whatever is wrong, the answer is
+         *     the same.
          *
          *     For everyone.
          */
@@ -4344,8 +4387,9 @@ export interface paths {
         put?: never;
         /**
          * Be told when a report changes
-         * @description The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail when the report is withdrawn
-         *     or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer is the same. Each mail has a link that ends it.
+         * @description The address gets a mail with a link that works for 24 hours. Once it is confirmed there, it gets a mail
+         *     when the report is withdrawn or corrected, for 90 days. Asked and confirmed again, the time begins anew; the answer
+         *     is the same. Each mail has a link that ends it.
          *
          *     For everyone.
          */
@@ -4365,8 +4409,9 @@ export interface paths {
         };
         /**
          * A sample of a report as a PDF
-         * @description Sealed as any report, marked as a sample on its page, and of nobody: a check by its number or its file says that it is the sample, and
-         *     a check by a program that its number is unknown. It is made for the first who asks; `report_not_ready` where that takes longer than some seconds.
+         * @description Sealed as any report, marked as a sample on its page, and of nobody: a check by its number or its file
+         *     says that it is the sample, and a check by a program that its number is unknown. It is made for the first who asks;
+         *     `report_not_ready` where that takes longer than some seconds.
          *
          *     For everyone.
          */
@@ -4450,7 +4495,8 @@ export interface paths {
         };
         /**
          * List roles
-         * @description Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and permissions), `id` (a list), `name` (words, each by its beginning).
+         * @description Sorted by `id` (the code), `name` or `permissions` (how many). Filters: `q` (words of names and
+         *     permissions), `id` (a list), `name` (words, each by its beginning).
          *
          *     For staff with `users.manage`.
          */
@@ -4481,8 +4527,8 @@ export interface paths {
         get: operations["getRole"];
         /**
          * Change a role, in whole or in part
-         * @description Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that the caller
-         *     does not have answers 403.
+         * @description Counts at once for all who have it. The built-in roles answer 409 `built_in`; a role with permissions that
+         *     the caller does not have answers 403.
          *
          *     For staff with `users.manage`.
          */
@@ -4507,8 +4553,8 @@ export interface paths {
         };
         /**
          * Find applications, people and universities by one text
-         * @description For staff: applications for who sees certificates, accounts for who manages users, universities for who keeps the catalogue.
-         *     Whoever finds a person leaves a trace in the audit trail.
+         * @description For staff: applications for who sees certificates, accounts for who manages users, universities for who
+         *     keeps the catalogue. Whoever finds a person leaves a trace in the audit trail.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -4532,7 +4578,8 @@ export interface paths {
         put?: never;
         /**
          * Open a link that a holder gave away
-         * @description Answers what the check by number does, of the current edition. The holder sees that and when it was opened, not by whom.
+         * @description Answers what the check by number does, of the current edition. The holder sees that and when it was
+         *     opened, not by whom.
          *
          *     For everyone.
          */
@@ -4746,8 +4793,8 @@ export interface paths {
         };
         /**
          * Which verifiable credentials are no longer in force
-         * @description A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit of a report is set once it
-         *     was withdrawn or corrected. A minute old at most.
+         * @description A Bitstring Status List 1.0 as a signed credential, in the form of the credentials that name it: the bit
+         *     of a report is set once it was withdrawn or corrected. A minute old at most.
          *
          *     For everyone.
          */
@@ -4769,8 +4816,8 @@ export interface paths {
         };
         /**
          * List universities
-         * @description Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning),
-         *     `region`, `nature`.
+         * @description Sorted by `id`, `name`, `abbreviation`, `region`, `country` or `nature`. Filters: `q` (words of all that
+         *     is shown, each by its beginning), `id` (a list), `name` (words, each by its beginning), `region`, `nature`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -4846,9 +4893,10 @@ export interface paths {
         };
         /**
          * List accounts
-         * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`, or a whole passport), `id` (a list), `name` (words of name, user name or
-         *     email, each by its beginning), `email` (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back).
-         *     Totals of searches are counted up to 100,000.
+         * @description Sorted by `id`, `username`, `email`, `name`, `roleId`, `status` or `createdAt`. Filters: `q` (as `name`,
+         *     or a whole passport), `id` (a list), `name` (words of name, user name or email, each by its beginning), `email`
+         *     (the whole address), `roleId`, `status`, `mail` (`returned`: mails to it come back). Totals of searches are counted
+         *     up to 100,000.
          *
          *     For staff with `users.manage`.
          */
@@ -4856,9 +4904,9 @@ export interface paths {
         put?: never;
         /**
          * Make an account
-         * @description Only administrators make administrators; others give only roles whose permissions they have themselves. 409
-         *     `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose a password, for
-         *     24 hours; `password` is refused (400).
+         * @description Only administrators make administrators; others give only roles whose permissions they have themselves.
+         *     409 `already_exists` names the field that belongs to another account. The user is mailed a link by which to choose
+         *     a password, for 24 hours; `password` is refused (400).
          *
          *     For staff with `users.manage`.
          */
@@ -4897,8 +4945,8 @@ export interface paths {
         post?: never;
         /**
          * Remove an account
-         * @description 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did. Such an account
-         *     can only be disabled.
+         * @description 409 `in_use` names what refers to it: certificates, files, news, or audit events of what the user did.
+         *     Such an account can only be disabled.
          *
          *     For staff with `users.manage`.
          */
@@ -4986,8 +5034,8 @@ export interface paths {
         put?: never;
         /**
          * Remove all second factors of somebody who has lost them
-         * @description For two administrators: it is done when another one asks for the same within a day. It ends all sessions of the user, who
-         *     is told by mail.
+         * @description For two administrators: it is done when another one asks for the same within a day. It ends all sessions
+         *     of the user, who is told by mail.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -5009,8 +5057,8 @@ export interface paths {
         put?: never;
         /**
          * Mail the invitation of an account anew
-         * @description For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works for 24 hours; the
-         *     one before ends. Once a minute.
+         * @description For an account whose user has chosen no password yet (409 `illegal_transition` otherwise). The link works
+         *     for 24 hours; the one before ends. Once a minute.
          *
          *     For staff with `users.manage`.
          */
@@ -5032,8 +5080,8 @@ export interface paths {
         put?: never;
         /**
          * Mail a user a code to set another password
-         * @description To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code. The present
-         *     password holds until the code is used. As often as codes may be asked for.
+         * @description To the address of the account, as if its user had asked for it; whoever sends it sees nothing of the code.
+         *     The present password holds until the code is used. As often as codes may be asked for.
          *
          *     For staff with `users.manage`.
          */
@@ -5059,7 +5107,8 @@ export interface paths {
         put?: never;
         /**
          * Add a webhook
-         * @description The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this once.
+         * @description The answer holds the secret that all it is told is signed with, by Standard Webhooks; it is shown this
+         *     once.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
@@ -5129,7 +5178,8 @@ export interface paths {
         put?: never;
         /**
          * Tell it once more, with the same id
-         * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being sent stays so.
+         * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
+         *     sent stays so.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
@@ -5151,8 +5201,8 @@ export interface paths {
         put?: never;
         /**
          * Take another secret: for 24 hours it is signed with both
-         * @description Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost can be replaced at
-         *     once; of more than four only the last four.
+         * @description Each secret before is signed with until 24 hours after it was replaced, so that one whose answer was lost
+         *     can be replaced at once; of more than four only the last four.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
@@ -5686,7 +5736,8 @@ export interface components {
         };
         ArticleChangeDto: {
             /**
-             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or
+             *     https.
              * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content?: string;
@@ -5756,7 +5807,8 @@ export interface components {
         };
         ArticleInputDto: {
             /**
-             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or
+             *     https.
              * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content: string;
@@ -6238,7 +6290,8 @@ export interface components {
             decisionPending: components["schemas"]["DecisionPendingDto"] | null;
             /**
              * Format: date
-             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for
+             *     students.
              * @example 2026-03-09
              */
             dueOn: string | null;
@@ -6930,7 +6983,8 @@ export interface components {
             decisionPending: components["schemas"]["DecisionPendingDto"] | null;
             /**
              * Format: date
-             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for students.
+             * @description The last working day of what was promised, in Malaysia; null for what does not wait for a decision, and for
+             *     students.
              * @example 2026-03-09
              */
             dueOn: string | null;
@@ -7362,7 +7416,8 @@ export interface components {
              */
             outcome: "passed" | "failed" | "not_checked";
             /**
-             * @description What was looked at: the number was issued; the edition at hand is the newest; the report was not withdrawn; what it certifies is shown.
+             * @description What was looked at: the number was issued; the edition at hand is the newest; the report was not withdrawn; what it
+             *     certifies is shown.
              * @enum {string}
              */
             step: "found" | "current_edition" | "in_force" | "fields";
@@ -7481,14 +7536,16 @@ export interface components {
             /** @description `null` where nothing was read, or what was read is no passport. */
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
-             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-             *     zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in.
+             *     `nothing`: no machine-readable zone, or no text, is on it. `several`: there is more than one passport on it.
+             *     `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
             state: "read" | "nothing" | "several" | "failed" | "waiting" | "unread";
             /**
-             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was
+             *     read.
              * @example UNIVERSITI MALAYA
              *     Certificate No. UM-2023-004512
              */
@@ -7687,7 +7744,8 @@ export interface components {
             /** @description Key values that wait for a confirmation: no approval by the caller (409 `confirmation_missing`). */
             missing: components["schemas"]["FieldAtDto"][];
             /**
-             * @description The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is asked by another one.
+             * @description The requests that are not to be sent again, nor answered otherwise: the record is another by now, or the party is
+             *     asked by another one.
              * @example []
              */
             outdated: number[];
@@ -8228,14 +8286,16 @@ export interface components {
             /** @description `null` where nothing was read, or what was read is no passport. */
             passport: components["schemas"]["PassportZoneDto"] | null;
             /**
-             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in. `nothing`: no machine-readable
-             *     zone, or no text, is on it. `several`: there is more than one passport on it. `failed`: it could not be read. `unread`: files of its kind are not read by machine.
+             * @description `waiting`: it will be read, a passport within seconds, another document once its application was sent in.
+             *     `nothing`: no machine-readable zone, or no text, is on it. `several`: there is more than one passport on it.
+             *     `failed`: it could not be read. `unread`: files of its kind are not read by machine.
              * @example read
              * @enum {string}
              */
             state: "read" | "nothing" | "several" | "failed" | "waiting" | "unread";
             /**
-             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was read.
+             * @description The text of the first pages of a certificate, a transcript, a stamped document or a receipt; `null` where none was
+             *     read.
              * @example UNIVERSITI MALAYA
              *     Certificate No. UM-2023-004512
              */
@@ -8294,8 +8354,9 @@ export interface components {
              */
             supersededAt?: string;
             /**
-             * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a seal of ours, but is not what
-             *     was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies nothing.
+             * @description `current`, `superseded` (there is a later edition), `withdrawn`: byte for byte as we issued it. `altered`: it has a
+             *     seal of ours, but is not what was sealed. `not_ours`: it has no seal of ours. `sample`: the sample, which certifies
+             *     nothing.
              * @enum {string}
              */
             verdict: "current" | "superseded" | "withdrawn" | "altered" | "not_ours" | "sample";
@@ -8332,7 +8393,8 @@ export interface components {
              */
             field: "name" | "university" | "major" | "level" | "certNo" | "awardingTime" | "startTime" | "endTime" | "ministryStampingTime";
             /**
-             * @description `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on the pages that it reads.
+             * @description `close`: but for letters that machines confuse, for its order, script or spelling. `not_found`: by this machine, on
+             *     the pages that it reads.
              * @example match
              * @enum {string}
              */
@@ -8698,7 +8760,8 @@ export interface components {
              */
             at: string | null;
             /**
-             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole; `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole;
+             *     `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
              * @example document
              * @enum {string}
              */
@@ -9465,8 +9528,9 @@ export interface components {
              */
             reference: string;
             /**
-             * @description `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: amount and reference on it are the right
-             *     ones, or an officer accepted it; `differs`: one of them is not, or an officer did not.
+             * @description `expected`: no proof of it yet; `seen`: there is one, of which too little was made out; `matched`: amount and
+             *     reference on it are the right ones, or an officer accepted it; `differs`: one of them is not, or an officer did
+             *     not.
              * @example matched
              * @enum {string}
              */
@@ -9541,7 +9605,8 @@ export interface components {
             /** @example MYV-7K2QM-9T4XB-3HD8E */
             number: string;
             /**
-             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within minutes; `done`: the PDF is there.
+             * @description `waiting` and `trying`: a job is at it; `failed`: given up after all its tries; `none`: no job, ordered anew within
+             *     minutes; `done`: the PDF is there.
              * @example failed
              * @enum {string}
              */
@@ -9739,7 +9804,8 @@ export interface components {
         };
         PortalArticleChangeDto: {
             /**
-             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or https.
+             * @description HTML, cleaned before it is kept: at most 200 KB then. Images are files of the kind `editor`, links lead to http or
+             *     https.
              * @example <p>Most applications are decided within <strong>seven working days</strong>.</p>
              */
             content?: string;
@@ -11109,12 +11175,12 @@ export interface components {
         };
         ProposedCorrectionDto: {
             /**
-             * @description As it is to be.
+             * @description As it is to be. A photo that nobody released is not kept.
              * @example WANG XIAOMING
              */
             after: string | null;
             /**
-             * @description As it is certified.
+             * @description As it is certified; of a photo its address.
              * @example WANG XIAOMIN
              */
             before: string | null;
@@ -11338,7 +11404,8 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least
+             *     `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -11694,13 +11761,16 @@ export interface components {
         };
         ReportCorrectionDto: {
             /**
-             * @description What is to be certified from now on; what is left out stays, what is empty is emptied.
+             * @description What is to be certified from now on; what is left out stays, what is empty is emptied. The photo is the address of
+             *     an uploaded file.
              * @example {
              *       "name": "WANG XIAO MING",
              *       "awardingTime": "2023-10-16"
              *     }
              */
             fields: {
+                /** @description photo, by its address */
+                avatar?: string | null;
                 /**
                  * Format: date
                  * @description awarding date
@@ -11901,7 +11971,8 @@ export interface components {
             /** @example mei@example.com */
             email: string;
             /**
-             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least `staffPasswordMin` characters of `GET /api/v1/site`.
+             * @description Students: 8 to 16 characters with an upper-case letter, a lower-case letter and a digit. Staff: at least
+             *     `staffPasswordMin` characters of `GET /api/v1/site`.
              * @example Secret-2026
              */
             password: string;
@@ -13093,8 +13164,9 @@ export interface components {
             /** @description For the applicant. */
             comment?: string | null;
             /**
-             * @description Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected values are what was
-             *     compared; empty for what it says. A correction needs an `accepted` on each group that it touches.
+             * @description Only of a verified record, and needed there: what its report is to say instead, by field, so that the corrected
+             *     values are what was compared; empty for what it says; another photo by its address. A correction needs an
+             *     `accepted` on each group that it touches.
              * @example null
              */
             corrections?: {
@@ -13113,8 +13185,8 @@ export interface components {
              */
             reasons?: number[] | null;
             /**
-             * @description The id of the newest verdict on the group that the officer has seen, null for none: where another one has come since, this one is refused.
-             *     Where it is left out, nobody asks.
+             * @description The id of the newest verdict on the group that the officer has seen, null for none: where another one has come
+             *     since, this one is refused. Where it is left out, nobody asks.
              * @example null
              */
             seen?: number | null;
@@ -16480,11 +16552,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reject_reason": "The transcript lacks its last page.",
-                 *       "groups": null,
                  *       "ids": [
                  *         4711
                  *       ],
+                 *       "reject_reason": "The transcript lacks its last page.",
+                 *       "groups": null,
                  *       "version": 3
                  *     }
                  */
@@ -22910,7 +22982,10 @@ export interface operations {
     deleteAgent: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -24729,7 +24804,10 @@ export interface operations {
     deleteCertificate: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -29014,7 +29092,10 @@ export interface operations {
     deleteCompany: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -31897,7 +31978,10 @@ export interface operations {
     deleteContact: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -32037,7 +32121,10 @@ export interface operations {
     releaseContact: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -32647,7 +32734,10 @@ export interface operations {
     deleteCooperation: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -36147,7 +36237,10 @@ export interface operations {
     deleteMailDomain: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -39000,7 +39093,10 @@ export interface operations {
     deleteArticle: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -40696,7 +40792,10 @@ export interface operations {
     deleteRejectionReason: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -42631,7 +42730,10 @@ export interface operations {
     checkReport: {
         parameters: {
             query?: {
-                /** @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it is the current one. */
+                /**
+                 * @description The edition that is printed on the report at hand; without it, where there are several, nobody can tell whether it
+                 *     is the current one.
+                 */
                 edition?: number;
             };
             header?: {
@@ -43784,7 +43886,10 @@ export interface operations {
     deleteRole: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -43925,7 +44030,10 @@ export interface operations {
     search: {
         parameters: {
             query?: {
-                /** @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole passport, number or id: two characters at least, or one digit. */
+                /**
+                 * @description Words of a name, each by its beginning; or a part of an email, a university or a report number; or a whole
+                 *     passport, number or id: two characters at least, or one digit.
+                 */
                 q?: string;
             };
             header?: never;
@@ -45968,7 +46076,10 @@ export interface operations {
     deleteUniversity: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -46765,7 +46876,10 @@ export interface operations {
     deleteUser: {
         parameters: {
             query?: {
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
@@ -47127,7 +47241,10 @@ export interface operations {
     releaseAddressChangeOfUser: {
         parameters: {
             query?: {
-                /** @description When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever waits is released. */
+                /**
+                 * @description When the change was asked for that was seen; 409 `stale_version` where another one waits by now. Left out, whatever
+                 *     waits is released.
+                 */
                 requestedAt?: string;
             };
             header?: {
@@ -48239,7 +48356,10 @@ export interface operations {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
                 mode?: "live" | "test";
-                /** @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the present state. */
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
                 version?: number;
             };
             header?: {
