@@ -109,7 +109,7 @@ function saidOf(part: unknown, seen = new Set<string>()): string[] {
 function answersOnce(operation: Record<string, unknown>): boolean {
   const answers = Object.entries(operation.responses ?? {}).filter(([status]) => status < '300');
   const said = [operation.description, ...answers.flatMap(([, answer]) => saidOf(answer))];
-  return said.some((text) => typeof text === 'string' && /\b(?:told|shown) this once\b/.test(text));
+  return said.some((text) => typeof text === 'string' && /\b(?:told|shown)\s+this\s+once\b/.test(text));
 }
 
 function operations() {

@@ -27,8 +27,8 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   private readonly redis: RedisClient;
   private readonly own: MemoryRateLimiter;
   /**
-   * What this process has counted by itself, and whether Redis counts it as well. One that refuses what is new, for want
-   * of memory, does not, and still counts down.
+   * What this process has counted by itself, and whether Redis counts it as well. One that refuses what is new, for
+   * want of memory, does not, and still counts down.
    */
   private readonly ownHits = new WeakMap<RateAnswer, { readonly inRedis: boolean }>();
 
