@@ -72,7 +72,7 @@ export function ListState({ sort, storeKey, initialFilter, firstStep, children }
  * Ticks are of the rows that one sees: with other filters they end, also where one was at another screen in between.
  */
 function useTicksOfFilters(key: string): void {
-  const { filterValues, selectedIds, onUnselectItems } = useListContext();
+  const { filterValues, selectedIds } = useListContext();
   const { getItem, setItem } = useStoreContext();
   const filters = JSON.stringify(filterValues);
   // Beside the ticks, which outlive the list. It is read once: another tab may have the list under other filters.
@@ -81,8 +81,9 @@ function useTicksOfFilters(key: string): void {
   useEffect(() => {
     const before = seen.current ?? getItem<string>(kept);
     seen.current = filters;
-    if (before !== filters) onUnselectItems();
-  }, [filters, kept, getItem, onUnselectItems]);
+    // Also where none are ticked here: those that are kept may be another tab's.
+    if (before !== filters) setItem(`${key}.selectedIds`, []);
+  }, [filters, key, kept, getItem, setItem]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each tick, for those that are kept are the last tab's
   useEffect(() => setItem(kept, filters), [filters, kept, setItem, selectedIds]);
 }
