@@ -75,8 +75,10 @@ it('a lost session leads to the sign-in page and back, with what was typed', asy
   await page.getByRole('dialog').getByLabel('Region').fill('Kedah');
   endSessions();
   expectRefusal('401 /api/v1/companies');
+  // It stands two seconds: looked for before it comes.
+  const told = message(page, 'you need login again');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await message(page, 'you need login again');
+  await told;
   await page.waitForURL(`${site.server.url}/manage/login`);
   await page.getByText('you need login again').first().waitFor();
   await page.getByLabel('Email or username').fill(ADMIN.email);

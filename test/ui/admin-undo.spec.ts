@@ -185,8 +185,10 @@ describe('when its time is over', () => {
       await record(held.student, 'update', { ...held.form, id, version, name: 'Taken Back', major: 'Law' });
       await route.fulfill({ response });
     });
+    // It stands ten seconds: looked for before it comes.
+    const told = message(page, 'Your decision about Taken Back was not carried out');
     await approveOnDesk(page);
-    await message(page, 'Your decision about Taken Back was not carried out');
+    await told;
     expect(decided).toEqual([
       expect.objectContaining({ decisionPending: expect.objectContaining({ action: 'approve' }) }),
     ]);
