@@ -31,8 +31,7 @@ export function ArticleWords({ title, titleLanguage, about, cover, content, cont
         lang={contentLanguage}
         // The server keeps no HTML but what its cleaner wrote anew from a list of allowed elements, attributes and
         // addresses, and the page's content security policy runs no inline script. Nothing else may ever be put here.
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server cleans the HTML of articles before it keeps
-        // it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has cleaned the HTML of articles
         dangerouslySetInnerHTML={{ __html: content }}
       />
     </Stack>
