@@ -31,7 +31,11 @@ async function findings(source: string): Promise<{ rule: string; told: string; p
 }
 
 const linter = new spectral.Spectral();
-linter.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
+linter.setRuleset({
+  extends: [[rulesets.oas as RulesetDefinition, 'recommended']],
+  // Half a minute for what the other linter has judged already: that examples are as their schemas say.
+  rules: { 'oas3-valid-media-example': 'off', 'oas3-valid-schema-example': 'off' },
+});
 
 /** The same by another linter, which has rules of its own. */
 async function otherFindings(description: Record<string, unknown>): Promise<string[]> {
@@ -171,10 +175,9 @@ describe('the description of the API', () => {
     expect(missed.map(({ rule }) => rule)).toEqual([]);
   });
 
-  // It follows each reference wherever it stands: half a minute, and several times as long on a busy machine.
   it('has nothing against it by Spectral either', async () => {
     expect(await otherFindings(JSON.parse(TEXT))).toEqual([]);
-  }, 480_000);
+  });
 
   it('would have, for each mistake planted in a small part of it', async () => {
     const { paths, ...rest } = JSON.parse(TEXT);
