@@ -9,6 +9,7 @@ const WEB_PACKAGES = `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`;
 
 const HTTP_SUFFIXES = 'controller|dto|filter|interceptor|pipe|guard';
 const HTTP_SIDE = `\\.(${HTTP_SUFFIXES})\\.ts$`;
+const MAIL = '\\.mail\\.ts$';
 const STRATEGY = '\\.strategy\\.ts$';
 const ADAPTER_SUFFIXES = 'entity|typeorm-repository|typeorm-reader|mapper|queries|adapter';
 const ADAPTER = `\\.(${ADAPTER_SUFFIXES})\\.ts$`;
@@ -55,7 +56,7 @@ module.exports = {
     only(
       'services-import-domain-and-ports',
       'Services, steps and jobs know the rules and the needs: not HTTP, not a database, not how another noun does it.',
-      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER, STRATEGY] },
+      { path: '^src/modules/([^/]+)/', pathNot: [SPEC, WIRING, HTTP_SIDE, ADAPTER, STRATEGY, MAIL] },
       [
         // For digests.
         '^(node:)?crypto$',
@@ -65,6 +66,12 @@ module.exports = {
         '^src/modules/[^/]+/[^/]+\\.(service|steps)\\.ts$',
         `${PACKAGE}@nestjs/common/`,
       ],
+    ),
+    only(
+      'mails-import-domain-and-their-shape',
+      'The text of a mail is a pure function: the job that sends it has looked up what it says.',
+      { path: `^src/modules/.+${MAIL}` },
+      ['^src/domain/', '^src/platform/mail/mail-text\\.port\\.ts$'],
     ),
     only(
       'controllers-import-services-and-http',

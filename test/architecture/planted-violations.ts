@@ -61,6 +61,19 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
       'node:fs',
     ),
   ),
+  ...planted(
+    'mails-import-domain-and-their-shape',
+    'src/modules/catalog/plant.mail.ts',
+    'src/platform/security/clock.port.ts',
+    'src/modules/catalog/catalog.repository.ts',
+    'src/modules/catalog/catalog.service.ts',
+    'src/modules/catalog/catalog.mail.ts',
+    'src/modules/news/news.steps.ts',
+    'src/unit-of-work/unit-of-work.ts',
+    'src/config/env.ts',
+    '@nestjs/common',
+    'node:crypto',
+  ),
   ...['src/modules/catalog/plant.controller.ts', 'src/modules/catalog/plant.dto.ts'].flatMap((from) =>
     planted(
       'controllers-import-services-and-http',

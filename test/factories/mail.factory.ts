@@ -1,173 +1,164 @@
 import { Env } from '../../src/config/env.js';
+import { LANGUAGES } from '../../src/domain/account/user.js';
+import { CONTACT_LANGUAGES } from '../../src/domain/confirmation/contact.js';
 import { REISSUED } from '../../src/domain/report/report.js';
+import { Links } from '../../src/domain/site/links.js';
+import { auditAnchorMail } from '../../src/modules/audit/audit-anchor.mail.js';
+import { accountExistsMail, registrationCodeMail, resetCodeMail } from '../../src/modules/auth/code.mail.js';
+import { newDeviceMail } from '../../src/modules/auth/new-device.mail.js';
+import { passwordChangedMail } from '../../src/modules/auth/password-changed.mail.js';
+import {
+  applicationReceivedMail,
+  correctedMail,
+  reissuedMail,
+  rejectedMail,
+  verifiedMail,
+  withdrawnMail,
+} from '../../src/modules/certificates/certificate.mail.js';
+import { decisionDroppedMail } from '../../src/modules/certificates/decision-dropped.mail.js';
+import { recordAdoptedMail } from '../../src/modules/certificates/record-adopted.mail.js';
+import {
+  confirmationDeskMail,
+  confirmationDiffersMail,
+  confirmationDisputedMail,
+  confirmationReceiptMail,
+  confirmationRequestMail,
+} from '../../src/modules/confirmations/confirmation.mail.js';
+import { factorsChangedMail } from '../../src/modules/factors/factors-changed.mail.js';
+import { accessAskedMail, accessDeclinedMail } from '../../src/modules/integrators/access-request.mail.js';
+import { keyLeakedMail } from '../../src/modules/integrators/key-leaked.mail.js';
+import { reportChangedMail } from '../../src/modules/reports/report-changed.mail.js';
+import { watchAskedMail } from '../../src/modules/reports/watch-asked.mail.js';
+import { lookedUpMail } from '../../src/modules/sharing/looked-up.mail.js';
+import { shareLockedMail } from '../../src/modules/sharing/share-locked.mail.js';
+import { accountMadeMail, memberInvitedMail } from '../../src/modules/users/account-made.mail.js';
+import { addressTakenMail, newAddressMail, oldAddressMail } from '../../src/modules/users/address-change.mail.js';
+import { emailChangedMail } from '../../src/modules/users/email-changed.mail.js';
+import { webhookOffMail } from '../../src/modules/webhooks/webhook-off.mail.js';
 import { HmacReturnPaths } from '../../src/platform/mail/hmac.return-paths.js';
+import { LayoutMailer } from '../../src/platform/mail/layout.mailer.js';
 import { MailTransport, type OutgoingMail } from '../../src/platform/mail/mail.transport.js';
-import type { ConfirmationContent, Mail, MailContent } from '../../src/platform/mail/mailer.port.js';
-import { TemplateMailer } from '../../src/platform/mail/template.mailer.js';
+import type { MailText } from '../../src/platform/mail/mail-text.port.js';
+import type { Mail, MailLanguage } from '../../src/platform/mail/mailer.port.js';
+
+export interface MailExample {
+  readonly title: string;
+  readonly mail: unknown;
+  readonly language: MailLanguage;
+  readonly about: object;
+  /** With other words in the place of some of them. */
+  readonly text: (changes?: object) => MailText;
+}
+
+/** What decides what a mail says; everything else is said by it. */
+export const isChoice = (name: string, value: unknown) =>
+  ['change', 'action', 'cause'].includes(name) || typeof value === 'boolean';
+
+const examplesIn =
+  <Language extends MailLanguage>(languages: readonly Language[]) =>
+  <About extends object>(
+    mail: (about: About, language: Language) => MailText,
+    ...abouts: readonly [NoInfer<About>, ...NoInfer<About>[]]
+  ): MailExample[] =>
+    abouts.flatMap((about) => {
+      const choices = Object.entries(about).filter(([name, value]) => isChoice(name, value));
+      const which = [mail.name, ...choices.map(([name, value]) => `${name} ${value}`)].join(', ');
+      return languages.map((language) => ({
+        title: `${which} (${language})`,
+        ...{ mail, language, about },
+        text: (changes) => mail({ ...about, ...changes }, language),
+      }));
+    });
+
+const ofAccounts = examplesIn(LANGUAGES);
+const ofContacts = examplesIn(CONTACT_LANGUAGES);
+
+const LINKS = new Links('https://verify.example.my');
+const TOKEN = 'k3T9vQ2nB7wLx0aYc5dEfg';
+const SIGNED = '17.1780286706.3q2-7w';
+const CODE = { code: '042137', minutes: 10 };
+const signIn = { url: LINKS.signInPage() };
+const reset = { url: LINKS.resetPasswordPage() };
+const invitation = { url: LINKS.invitation(TOKEN), hours: 24 };
+const address = { newEmail: 'new@example.com', url: LINKS.confirmAddress(TOKEN), hours: 24 };
+const review = { application: '4711, CHEN WEI', url: LINKS.reviewPage(4711) };
+const sharing = { url: LINKS.sharingPage(4711) };
+const integrator = 'Universiti Contoh';
 
 const who = { applicant: 'Chen Wei', university: 'Universiti Malaya' };
+const reportNumber = 'MYV-7K2QM-9T4XB-3HD8E';
+const report = { reportNumber, checkUrl: LINKS.checkPage(reportNumber) };
+const holders = { ...who, ...report, signInUrl: signIn.url };
+const watched = { ...report, stopUrl: LINKS.stopWatching(SIGNED) };
 
-const report = {
-  reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
-  checkUrl: 'https://verify.example.my/check/MYV-7K2QM-9T4XB-3HD8E',
-};
-const stopUrl = 'https://verify.example.my/check/stop?token=17.1780286706.3q2-7w';
-
-const ADDRESS = {
-  newEmail: 'new@example.com',
-  url: 'https://verify.example.my/confirm-address#k3T9vQ2nB7wLx0aYc5dEfg',
-  hours: 24,
-};
-
-const page = 'https://verify.example.my/confirm/k3T9vQ2nB7wLx0aYc5dEfg';
 const enquiry = {
   office: 'Kementerian Pendidikan Tinggi, Student division',
   student: 'Wang Xiaoming',
   programme: 'Physics',
-  url: page,
+  url: LINKS.confirmationPage(TOKEN),
 };
 /** What a registrar is asked. */
-export const CONFIRMATION_REQUEST = {
-  template: 'confirmation-request',
-  party: 'ministry',
-  isReminder: false,
-  deskUrl: 'https://verify.example.my/confirm',
-  ...enquiry,
-} as const;
-const receipt = {
-  template: 'confirmation-receipt',
-  party: 'ministry',
-  declined: false,
-  answeredBy: 'Puan Lim',
-  ...enquiry,
-} as const;
-const review = { application: '4711, CHEN WEI', url: 'https://verify.example.my/manage/review/4711' };
+export const CONFIRMATION_REQUEST = { isReminder: false, deskUrl: LINKS.confirmationPage(), ...enquiry };
+const receipt = { declined: false, answeredBy: 'Puan Lim', ...enquiry };
 
-/** Mails of each kind there is: without one of a new kind, types do not fit. */
-type OfEachKind<Content extends MailContent> = {
-  readonly [Kind in Content['template']]: readonly [
-    Extract<Content, { template: Kind }>,
-    ...Array<Extract<Content, { template: Kind }>>,
-  ];
-};
+/** What contacts are written to, and officers of what comes of it. */
+export const CONFIRMATION_EXAMPLES: readonly MailExample[] = [
+  ...ofContacts(confirmationRequestMail, CONFIRMATION_REQUEST, { ...CONFIRMATION_REQUEST, isReminder: true }),
+  ...ofContacts(confirmationReceiptMail, receipt, { ...receipt, declined: true }),
+  ...ofContacts(confirmationDeskMail, { office: enquiry.office, open: 3, url: enquiry.url }),
+  ...ofContacts(confirmationDiffersMail, enquiry),
+  ...ofContacts(confirmationDisputedMail, { isOpen: true, ...enquiry }, { isOpen: false, ...enquiry }),
+];
 
-const CONFIRMATIONS: OfEachKind<ConfirmationContent> = {
-  'confirmation-request': [CONFIRMATION_REQUEST, { ...CONFIRMATION_REQUEST, isReminder: true }],
-  'confirmation-receipt': [receipt, { ...receipt, declined: true }],
-  'confirmation-desk': [{ template: 'confirmation-desk', office: enquiry.office, open: 3, url: page }],
-  'confirmation-differs': [{ template: 'confirmation-differs', ...enquiry }],
-  'confirmation-disputed': [
-    { template: 'confirmation-disputed', isOpen: true, ...enquiry },
-    { template: 'confirmation-disputed', isOpen: false, ...enquiry },
-  ],
-};
-
-const OTHERS: OfEachKind<Exclude<MailContent, ConfirmationContent>> = {
-  code: [
-    { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
-    { template: 'code', purpose: 'reset', code: '042137', minutes: 10 },
-  ],
-  'account-exists': [{ template: 'account-exists' }],
-  'account-made': [
-    { template: 'account-made', url: 'https://verify.example.my/invitation#k3T9vQ2nB7wLx0aYc5dEfg', hours: 24 },
-  ],
-  'password-changed': [{ template: 'password-changed' }],
-  'new-device': [
-    { template: 'new-device', device: 'Firefox on Windows', network: '203.0.113.0/24', at: '2026-11-24 09:00 UTC' },
-  ],
-  'factors-changed': [
-    { template: 'factors-changed', change: 'added' },
-    { template: 'factors-changed', change: 'removed' },
-    { template: 'factors-changed', change: 'all-removed' },
-    { template: 'factors-changed', change: 'codes' },
-  ],
-  'address-change': [
-    { template: 'address-change', side: 'old', ...ADDRESS, byStaff: false },
-    { template: 'address-change', side: 'old', ...ADDRESS, byStaff: true },
-    { template: 'address-change', side: 'new', ...ADDRESS, byStaff: false },
-  ],
-  'address-taken': [{ template: 'address-taken' }],
-  'email-changed': [
-    { template: 'email-changed', passwordToo: false },
-    { template: 'email-changed', passwordToo: true },
-  ],
-  'application-received': [{ template: 'application-received', ...who }],
-  verified: [{ template: 'verified', ...who, ...report }],
-  withdrawn: [{ template: 'withdrawn', ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' }],
-  corrected: [{ template: 'corrected', ...who, ...report, edition: 2, reason: 'The name was misspelt.' }],
-  'report-changed': [
-    { template: 'report-changed', change: 'withdrawn', ...report, stopUrl, reason: 'The degree was revoked.' },
-    { template: 'report-changed', change: 'reissued', ...report, stopUrl, reason: REISSUED },
-    { template: 'report-changed', change: 'corrected', ...report, stopUrl, reason: 'The name was misspelt.' },
-  ],
-  reissued: [{ template: 'reissued', ...who, ...report, edition: 2 }],
-  'watch-asked': [
-    {
-      template: 'watch-asked',
-      reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
-      confirmUrl: 'https://verify.example.my/check/watch?token=17.1780286706.3q2-7w',
-    },
-  ],
-  'looked-up': [
-    {
-      template: 'looked-up',
-      ...who,
-      reportNumber: 'MYV-7K2QM-9T4XB-3HD8E',
-      pageUrl: 'https://verify.example.my/cert-share?id=4711',
-    },
-  ],
-  'share-locked': [
-    {
-      template: 'share-locked',
-      ...who,
-      recipient: 'Universiti Malaya, admissions',
-      pageUrl: 'https://verify.example.my/cert-share?id=4711',
-    },
-  ],
-  'record-adopted': [
-    {
-      template: 'record-adopted',
-      ...review,
-    },
-  ],
-  'decision-dropped': [
-    {
-      template: 'decision-dropped',
-      action: 'approve',
-      cause: 'changed',
-      ...review,
-    },
-  ],
-  'member-invited': [
-    {
-      template: 'member-invited',
-      integrator: 'Universiti Contoh',
-      url: 'https://verify.example.my/invitation#k3T9vQ2nB7wLx0aYc5dEfg',
-      hours: 24,
-    },
-  ],
-  'webhook-off': [{ template: 'webhook-off', integrator: 'Universiti Contoh', address: 'contoh.example/hook' }],
-  'access-asked': [
-    {
-      template: 'access-asked',
-      organisation: 'Universiti Contoh',
-      confirmUrl: 'https://verify.example.my/access/confirm?token=17.1780286706.3q2-7w',
-      days: 3,
-    },
-  ],
-  'access-declined': [
-    { template: 'access-declined', organisation: 'Universiti Contoh', reason: 'Not yet.\nPlease ask later.' },
-  ],
-  'key-leaked': [
-    { template: 'key-leaked', key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator: 'Universiti Contoh' },
-  ],
-  'audit-anchor': [{ template: 'audit-anchor', anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' }],
-  rejected: [{ template: 'rejected', ...who, reason: 'The transcript is not legible.\nPlease scan it again.' }],
-};
-
-export const CONFIRMATION_CONTENTS: readonly ConfirmationContent[] = Object.values(CONFIRMATIONS).flat();
-/** One mail of each kind that people in general get. */
-export const MAIL_CONTENTS: readonly MailContent[] = Object.values(OTHERS).flat();
+/** All other mails. */
+export const MAIL_EXAMPLES: readonly MailExample[] = [
+  ...ofAccounts(registrationCodeMail, CODE),
+  ...ofAccounts(resetCodeMail, { ...CODE, ...reset }),
+  ...ofAccounts(accountExistsMail, signIn),
+  ...ofAccounts(accountMadeMail, invitation),
+  ...ofAccounts(passwordChangedMail, reset),
+  ...ofAccounts(newDeviceMail, {
+    ...{ device: 'Firefox on Windows', network: '203.0.113.0/24', at: '2026-11-24 09:00 UTC' },
+    ...reset,
+  }),
+  ...ofAccounts(
+    factorsChangedMail,
+    { change: 'added', ...reset },
+    { change: 'removed', ...reset },
+    { change: 'all-removed', ...reset },
+    { change: 'codes', ...reset },
+  ),
+  ...ofAccounts(oldAddressMail, { ...address, byStaff: false }, { ...address, byStaff: true }),
+  ...ofAccounts(newAddressMail, address),
+  ...ofAccounts(addressTakenMail, signIn),
+  ...ofAccounts(emailChangedMail, { passwordToo: false, url: LINKS.home() }, { passwordToo: true, url: LINKS.home() }),
+  ...ofAccounts(applicationReceivedMail, { ...who, url: LINKS.statusPage(4711) }),
+  ...ofAccounts(verifiedMail, holders),
+  ...ofAccounts(withdrawnMail, { ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' }),
+  ...ofAccounts(correctedMail, { ...holders, edition: 2, reason: 'The name was misspelt.' }),
+  ...ofAccounts(
+    reportChangedMail,
+    { change: 'withdrawn', ...watched, reason: 'The degree was revoked.' },
+    { change: 'reissued', ...watched, reason: REISSUED },
+    { change: 'corrected', ...watched, reason: 'The name was misspelt.' },
+  ),
+  ...ofAccounts(reissuedMail, { ...holders, edition: 2 }),
+  ...ofAccounts(watchAskedMail, { reportNumber, url: LINKS.confirmWatching(SIGNED) }),
+  ...ofAccounts(lookedUpMail, { ...who, reportNumber, ...sharing }),
+  ...ofAccounts(shareLockedMail, { ...who, recipient: 'Universiti Malaya, admissions', ...sharing }),
+  ...ofAccounts(recordAdoptedMail, review),
+  ...ofAccounts(decisionDroppedMail, { action: 'approve', cause: 'changed', ...review }),
+  ...ofAccounts(memberInvitedMail, { integrator, ...invitation }),
+  ...ofAccounts(webhookOffMail, { integrator, address: 'contoh.example/hook' }),
+  ...ofAccounts(accessAskedMail, { organisation: integrator, url: LINKS.confirmAccess(SIGNED), days: 3 }),
+  ...ofAccounts(accessDeclinedMail, { organisation: integrator, reason: 'Not yet.\nPlease ask later.' }),
+  ...ofAccounts(keyLeakedMail, { key: 'Nightly run', beginning: 'mv_live_3kTnQ8Zb', integrator }),
+  ...ofAccounts(auditAnchorMail, { anchor: 'eyJzdGF0ZW1lbnQiOi\nJ7fSJ9' }),
+  ...ofAccounts(rejectedMail, {
+    ...{ ...who, reason: 'The transcript is not legible.\nPlease scan it again.' },
+    url: LINKS.correctionPage(4711),
+  }),
+];
 
 /** Keeps what it is to deliver. */
 class KeptMails extends MailTransport {
@@ -183,7 +174,7 @@ export async function composeMail(more: Partial<Mail> = {}): Promise<OutgoingMai
   const transport = new KeptMails();
   const env = makeMailEnv();
   const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
-  const mailer = new TemplateMailer(env, transport, clock, new HmacReturnPaths(env));
+  const mailer = new LayoutMailer(env, transport, clock, new HmacReturnPaths(env));
   await mailer.send(makeMail(more));
   const [mail] = transport.mails;
   if (!mail) throw new Error('Nothing was delivered');
@@ -195,7 +186,7 @@ export function makeMail(more: Partial<Mail> = {}): Mail {
     to: 'chen.wei@students.example',
     language: 'en',
     id: 'code-17',
-    content: { template: 'code', purpose: 'register', code: '042137', minutes: 10 },
+    text: registrationCodeMail(CODE, more.language === 'cn' ? 'cn' : 'en'),
     ...more,
   };
 }

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { MailContent, MailLanguage } from '../../src/platform/mail/mailer.port.js';
-import { CONFIRMATION_CONTENTS, composeMail, MAIL_CONTENTS } from '../factories/mail.factory.js';
+import { CONFIRMATION_EXAMPLES, composeMail, isChoice, MAIL_EXAMPLES } from '../factories/mail.factory.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, launchBrowser, scrollsSideways } from '../support/browser.js';
 import { contrast } from '../support/contrast.js';
@@ -18,27 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Facts whose words decide what a mail says, and numbers. */
-const FIXED = ['template', 'purpose', 'party', 'side', 'change', 'action', 'cause', 'code'];
-
 /** With words that have no place to break: long names of files and people, and addresses with a token each. */
-function long(content: MailContent): MailContent {
-  const lengthened = Object.entries(content).map(([name, value]) => {
-    if (FIXED.includes(name) || typeof value !== 'string') return [name, value];
+function long(about: object): object {
+  const lengthened = Object.entries(about).map(([name, value]) => {
+    if (isChoice(name, value) || name === 'code' || typeof value !== 'string') return [name, value];
     return [name, value + (value.startsWith('https:') ? 'k3T9vQ2nB7wLx0aYc5dEfg' : 'Anandasubramaniam').repeat(4)];
   });
-  return { ...content, ...Object.fromEntries(lengthened) };
+  return Object.fromEntries(lengthened);
 }
-
-const of = (contents: readonly MailContent[], languages: readonly MailLanguage[]) =>
-  languages.flatMap((language) => contents.map((content) => ({ language, content })));
-
-// Only contacts of universities are written to in Malay.
-const CASES = [...of(MAIL_CONTENTS, ['en', 'cn']), ...of(CONFIRMATION_CONTENTS, ['en', 'cn', 'ms'])].map((one) => {
-  const { template, ...more } = one.content;
-  const which = Object.entries(more).filter(([name, value]) => FIXED.includes(name) || typeof value === 'boolean');
-  return { ...one, title: [template, ...which.map(([name, value]) => `${name} ${value}`)].join(', ') };
-});
 
 /** Of what is painted with text of its own: the size of the letters in pixels, below the smallest. */
 const TOO_SMALL = `[...document.body.querySelectorAll('*')]
@@ -78,9 +64,10 @@ describe.each(SCHEMES)('by %s', (scheme) => {
   });
   afterAll(() => page.context().close());
 
-  it.each(CASES)('$title is read on the narrowest phone ($language)', async ({ language, content }) => {
-    for (const said of [content, long(content)]) {
-      const mail = await composeMail({ language, content: said });
+  it.each([...MAIL_EXAMPLES, ...CONFIRMATION_EXAMPLES])('$title is read on the narrowest phone', async (example) => {
+    const { title, language, about, text } = example;
+    for (const said of [about, long(about)]) {
+      const mail = await composeMail({ language, text: text(said) });
       expect(await faults(page, mail)).toEqual([]);
       const action = page.locator('.action');
       // In the text, an address of its own line is what is to be followed.
@@ -95,7 +82,6 @@ describe.each(SCHEMES)('by %s', (scheme) => {
       expect(contrast(button, card)).toBeGreaterThanOrEqual(3);
     }
     const { MYVERIFY_MAIL_PICTURES: folder } = process.env;
-    if (folder)
-      await page.screenshot({ path: `${folder}/${content.template}-${language}-${scheme}.png`, fullPage: true });
+    if (folder) await page.screenshot({ path: `${folder}/${title}-${scheme}.png`, fullPage: true });
   });
 });

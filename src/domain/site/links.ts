@@ -2,6 +2,28 @@
 export class Links {
   constructor(private readonly publicUrl: string) {}
 
+  home(): string {
+    return `${this.publicUrl}/`;
+  }
+
+  signInPage(): string {
+    return `${this.publicUrl}/student-login`;
+  }
+
+  resetPasswordPage(): string {
+    return `${this.publicUrl}/student-reset-pwd`;
+  }
+
+  /** The page on which applicants see how an application stands. */
+  statusPage(certificateId: number): string {
+    return `${this.publicUrl}/cert-track?id=${certificateId}`;
+  }
+
+  /** The page on which applicants change it. */
+  correctionPage(certificateId: number): string {
+    return `${this.publicUrl}/cert-update?id=${certificateId}`;
+  }
+
   /** The page that checks a report number; the QR code of a report holds it. */
   checkPage(reportNumber: string): string {
     return `${this.publicUrl}/check/${reportNumber}`;

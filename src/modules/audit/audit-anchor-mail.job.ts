@@ -3,6 +3,7 @@ import { AnchorMail } from '../../domain/audit/anchor.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
+import { auditAnchorMail } from './audit-anchor.mail.js';
 import { AuditAnchorsService } from './audit-anchors.service.js';
 
 /** Mails an anchor to where neither the database nor the storage reaches. */
@@ -22,7 +23,7 @@ export class AuditAnchorMailJob extends JobHandler<'mail.audit-anchor'> {
     const { to } = this.mail;
     if (!to) return;
     const anchor = asLines(await this.anchors.text(payload.key));
-    await this.mailer.send({ to, language: 'en', id: mailId, content: { template: 'audit-anchor', anchor } });
+    await this.mailer.send({ to, language: 'en', id: mailId, text: auditAnchorMail({ anchor }, 'en') });
   }
 }
 

@@ -2,11 +2,13 @@ import { after, NOON } from '../../../test/contract/stores.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { newStudent } from '../../domain/account/user.js';
 import type { CodePurpose } from '../../domain/account/verification-code.js';
+import { Links } from '../../domain/site/links.js';
 import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
 import type { CodeSecrets } from '../../platform/security/code-secrets.port.js';
 import { CodeMailJob } from './code-mail.job.js';
 
 const EMAIL = 'mei@example.com';
+const EXISTS = 'You already have an account: https://x.my/student-login';
 
 class RecordingMailer extends Mailer {
   readonly sent: Mail[] = [];
@@ -21,7 +23,7 @@ async function rig() {
   const secrets = {
     codeOf: ({ nonce }: { nonce: string }) => `code of ${nonce}`,
   } as Partial<CodeSecrets> as CodeSecrets;
-  const job = new CodeMailJob(codes, users, secrets, mailer, clock);
+  const job = new CodeMailJob(codes, users, secrets, new Links('https://x.my'), mailer, clock);
   const insert = (nonce: string, purpose: CodePurpose = 'register') =>
     unitOfWork.run((tx) => {
       const moments = { createdAt: NOON, expiresAt: after(600_000) };
@@ -29,7 +31,7 @@ async function rig() {
     });
   const handle = async (codeId: number) => {
     await job.handle({ id: 1, name: 'mail.code', payload: { codeId }, attempt: 1, mailId: 'mail-1' });
-    return mailer.sent.map(({ content }) => (content.template === 'code' ? content.code : content.template));
+    return mailer.sent.map(({ text }) => text.code?.value ?? `${text.heading}: ${text.action?.url}`);
   };
   return { unitOfWork, clock, insert, handle };
 }
@@ -38,7 +40,8 @@ it('mails a code that works, and says instead that there is an account', async (
   const { unitOfWork, insert, handle } = await rig();
   expect(await handle((await insert('one')).id)).toEqual(['code of one']);
   await unitOfWork.run((tx) => tx.users.insert(newStudent(EMAIL, 'hash', 'en', NOON)));
-  expect(await handle((await insert('two')).id)).toEqual(['code of one', 'account-exists']);
+  expect(await handle((await insert('two')).id)).toEqual(['code of one', EXISTS]);
+  expect(await handle((await insert('three', 'reset')).id)).toEqual(['code of one', EXISTS, 'code of three']);
 });
 
 it('mails no code that a newer one has replaced, that was used, or that is too old', async () => {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
+import { newDeviceMail } from './new-device.mail.js';
 import { SessionReader } from './session.repository.js';
 
 const UNKNOWN = '–';
@@ -15,6 +17,7 @@ export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
   constructor(
     private readonly users: UserReader,
     private readonly sessions: SessionReader,
+    private readonly links: Links,
     private readonly mailer: Mailer,
   ) {
     super();
@@ -28,7 +31,7 @@ export class NewDeviceMailJob extends JobHandler<'mail.new-device'> {
     // The time as UTC says it: where its reader is, nobody here knows.
     const at = `${session.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
     const [device, network] = [session.device ?? UNKNOWN, session.network ?? UNKNOWN];
-    const content = { template: 'new-device', device, network, at } as const;
-    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, content });
+    const text = newDeviceMail({ device, network, at, url: this.links.resetPasswordPage() }, found.user.language);
+    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, text });
   }
 }

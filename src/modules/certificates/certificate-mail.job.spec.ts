@@ -1,7 +1,8 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
-import type { OpenJob } from '../../domain/jobs/jobs.js';
+import type { CertificateMailEvent, OpenJob } from '../../domain/jobs/jobs.js';
 import { issueReport, type Report } from '../../domain/report/report.js';
-import type { MailContent } from '../../platform/mail/mailer.port.js';
+import { Links } from '../../domain/site/links.js';
+import type { MailText } from '../../platform/mail/mail-text.port.js';
 import { CertificateMailJob } from './certificate-mail.job.js';
 
 const PDF: Report['pdf'] = { key: 'k', sha256: '', size: 1, renderedAt: new Date(), decidedAt: null };
@@ -16,36 +17,62 @@ function anEdition(edition: number, changes: Partial<Report> = {}): Report {
   return { ...issueReport(CERTIFICATE, 'MYV-1', NOW), ...rest, id: edition, edition, ...changes };
 }
 
-/** What is sent of an edition, once its file is made. */
-async function mailOf(editions: readonly Report[], reportId: number): Promise<MailContent | undefined> {
-  const sent: MailContent[] = [];
+async function send(
+  event: CertificateMailEvent,
+  certificate = CERTIFICATE,
+  editions: readonly Report[] = [],
+  reportId?: number,
+): Promise<MailText | undefined> {
+  const sent: MailText[] = [];
   const job = new CertificateMailJob(
-    { findById: async () => CERTIFICATE } as never,
+    { findById: async () => certificate } as never,
     { findLatestOfCertificate: async () => editions.at(-1), findEditions: async () => editions } as never,
     {} as never,
-    { checkPage: (number: string) => `/check/${number}` } as never,
-    { send: async ({ content }: { content: MailContent }) => void sent.push(content) } as never,
+    new Links('https://x.my'),
+    { send: async ({ text }: { text: MailText }) => void sent.push(text) } as never,
   );
-  const payload = { certificateId: CERTIFICATE.id, event: 'corrected', reportId };
+  const payload = { certificateId: certificate.id, event, reportId };
   await job.handle({ payload, mailId: 'm' } as unknown as OpenJob<'mail.certificate'>);
   return sent[0];
 }
+
+/** What is told of an edition, once its file is made. */
+async function toldOf(editions: readonly Report[], reportId: number) {
+  const text = await send('corrected', CERTIFICATE, editions, reportId);
+  return text && [text.subject, text.facts?.at(-1)?.value, text.quote?.text];
+}
+
+const CORRECTED = `Report corrected: ${CERTIFICATE.form.name}`;
 
 const first = anEdition(1, { status: 'superseded', reason: MISSPELT });
 const third = anEdition(3);
 
 it('each of two corrections is told, also where the second came before the mail of the first', async () => {
   const editions = [first, anEdition(2, { status: 'superseded', reason: MAJOR }), third];
-  expect(await mailOf(editions, 2)).toMatchObject({ template: 'corrected', edition: 2, reason: MISSPELT });
-  expect(await mailOf(editions, 3)).toMatchObject({ template: 'corrected', edition: 3, reason: MAJOR });
+  expect(await toldOf(editions, 2)).toEqual([CORRECTED, '2', MISSPELT]);
+  expect(await toldOf(editions, 3)).toEqual([CORRECTED, '3', MAJOR]);
 });
 
 it('a correction whose file was never made is told with the next', async () => {
   const editions = [first, anEdition(2, { status: 'superseded', reason: MAJOR, pdf: null }), third];
-  expect(await mailOf(editions, 3)).toMatchObject({ edition: 3, reason: `${MISSPELT}\n${MAJOR}` });
+  expect(await toldOf(editions, 3)).toEqual([CORRECTED, '3', `${MISSPELT}\n${MAJOR}`]);
 });
 
 it('nothing is told of a report that is withdrawn by now', async () => {
   const editions = [first, anEdition(2, { status: 'withdrawn', reason: MAJOR })];
-  expect(await mailOf(editions, 2)).toBeUndefined();
+  expect(await toldOf(editions, 2)).toBeUndefined();
+});
+
+it('leads to the application that it is about, to the form where that is to be changed, and to the report', async () => {
+  const rejected = aCertificate('Rejected', { ownerId: null, rejectReason: 'The scan is dark.' });
+  expect((await send('applied'))?.action?.url).toBe(`https://x.my/cert-track?id=${CERTIFICATE.id}`);
+  expect(await send('rejected', rejected)).toMatchObject({
+    quote: { text: 'The scan is dark.' },
+    action: { url: `https://x.my/cert-update?id=${rejected.id}` },
+  });
+  const { action, notes } = (await send('verified', CERTIFICATE, [anEdition(1)])) ?? {};
+  expect([action?.url, notes?.[0]]).toEqual([
+    'https://x.my/check/MYV-1',
+    'To download the report, sign in at https://x.my/student-login',
+  ]);
 });

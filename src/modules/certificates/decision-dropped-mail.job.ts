@@ -5,6 +5,7 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { CertificateReader } from './certificate.repository.js';
+import { decisionDroppedMail } from './decision-dropped.mail.js';
 
 /** Tells an officer that what they decided was not carried out, and why. */
 @Injectable()
@@ -25,14 +26,14 @@ export class DecisionDroppedMailJob extends JobHandler<'mail.decision-dropped'> 
     const officer = await this.users.findById(userId);
     if (officer?.user.status !== 'active') return;
     const certificate = await this.certificates.findById(certificateId);
-    const content = {
-      template: 'decision-dropped' as const,
+    const about = {
       action,
       cause,
       // What was removed has no name any more.
       application: [certificateId, certificate?.form.name].filter(Boolean).join(', '),
       url: this.links.reviewPage(certificateId),
     };
-    await this.mailer.send({ ...toOwner(officer.user), id: mailId, certificateId, content });
+    const text = decisionDroppedMail(about, officer.user.language);
+    await this.mailer.send({ ...toOwner(officer.user), id: mailId, certificateId, text });
   }
 }

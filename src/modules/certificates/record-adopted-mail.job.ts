@@ -5,6 +5,7 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { CertificateReader } from './certificate.repository.js';
+import { recordAdoptedMail } from './record-adopted.mail.js';
 
 /** Tells an officer that a record which they prepared belongs to its student now. */
 @Injectable()
@@ -24,11 +25,11 @@ export class RecordAdoptedMailJob extends JobHandler<'mail.record-adopted'> {
     const officer = await this.users.findById(userId);
     const certificate = await this.certificates.findById(certificateId);
     if (officer?.user.status !== 'active' || !certificate) return;
-    const content = {
-      template: 'record-adopted' as const,
+    const about = {
       application: [certificateId, certificate.form.name].filter(Boolean).join(', '),
       url: this.links.reviewPage(certificateId),
     };
-    await this.mailer.send({ ...toOwner(officer.user), id: mailId, certificateId, content });
+    const text = recordAdoptedMail(about, officer.user.language);
+    await this.mailer.send({ ...toOwner(officer.user), id: mailId, certificateId, text });
   }
 }

@@ -4,6 +4,7 @@ import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { ContactReader } from '../contacts/contact.repository.js';
+import { confirmationDeskMail } from './confirmation.mail.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { RegistrarService } from './registrar.service.js';
 
@@ -25,17 +26,10 @@ export class ConfirmationDeskMailJob extends JobHandler<'mail.confirmation-desk'
   async handle({ mailId, payload }: OpenJob<'mail.confirmation-desk'>): Promise<undefined> {
     const contact = await this.contacts.findById(payload.contactId);
     if (!contact) return;
-    const open = await this.confirmations.openAt(contact.email);
-    await this.mailer.send({
-      to: contact.email,
-      language: contact.language,
-      id: mailId,
-      content: {
-        template: 'confirmation-desk',
-        office: contact.office,
-        open: open.length,
-        url: this.links.confirmationDesk(this.registrars.deskToken(contact.id, contact.email)),
-      },
-    });
+    const { id, email: to, office, language } = contact;
+    const open = await this.confirmations.openAt(to);
+    const url = this.links.confirmationDesk(this.registrars.deskToken(id, to));
+    const text = confirmationDeskMail({ office, open: open.length, url }, language);
+    await this.mailer.send({ to, language, id: mailId, text });
   }
 }

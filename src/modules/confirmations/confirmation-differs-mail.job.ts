@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { confirmationDiffersMail } from './confirmation.mail.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
 
@@ -23,6 +24,6 @@ export class ConfirmationDiffersMailJob extends JobHandler<'mail.confirmation-di
     const answer = await this.confirmations.answer(job.payload.answerId);
     const asked = answer && (await this.confirmations.findById(answer.confirmationId));
     if (!asked || answer.disputedAt !== null) return undefined;
-    return this.officers.tell(this.name, job, asked, { template: 'confirmation-differs' });
+    return this.officers.tell(this.name, job, asked, confirmationDiffersMail);
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { confirmationDisputedMail } from './confirmation.mail.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
 
@@ -21,6 +22,8 @@ export class ConfirmationDisputedMailJob extends JobHandler<'mail.confirmation-d
     const asked = await this.confirmations.findById(job.payload.confirmationId);
     if (!asked) return undefined;
     const isOpen = isLinkAlive(asked.state);
-    return this.officers.tell(this.name, job, asked, { template: 'confirmation-disputed', isOpen });
+    return this.officers.tell(this.name, job, asked, (about, language) =>
+      confirmationDisputedMail({ ...about, isOpen }, language),
+    );
   }
 }

@@ -7,6 +7,7 @@ import { SiteDetails } from '../../domain/site/site-details.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
+import { confirmationRequestMail } from './confirmation.mail.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { LinkService } from './link.service.js';
 import { giveUpEnquiry } from './undeliverable.steps.js';
@@ -32,6 +33,14 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
     const open = asked && isLinkAlive(asked.state) ? await this.requests.linkTo(asked) : null;
     if (!open) return undefined;
     const { confirmation: found, token } = open;
+    const about = {
+      office: found.party === 'ministry' ? `${this.site.ministry}, ${found.office}` : found.office,
+      student: found.identity.name ?? '',
+      programme: found.identity.major ?? '',
+      isReminder: payload.reminder === true,
+      url: this.links.confirmationPage(token),
+      deskUrl: this.links.confirmationPage(),
+    };
     try {
       await this.mailer.send({
         to: found.email,
@@ -39,16 +48,7 @@ export class ConfirmationMailJob extends JobHandler<'mail.confirmation'> {
         id: mailId,
         recipient: { kind: 'confirmation', id: found.id },
         certificateId: found.certificateId,
-        content: {
-          template: 'confirmation-request',
-          party: found.party,
-          office: found.party === 'ministry' ? `${this.site.ministry}, ${found.office}` : found.office,
-          student: found.identity.name ?? '',
-          programme: found.identity.major ?? '',
-          isReminder: payload.reminder === true,
-          url: this.links.confirmationPage(token),
-          deskUrl: this.links.confirmationPage(),
-        },
+        text: confirmationRequestMail(about, found.language),
       });
     } catch (error) {
       if (error instanceof MailRefused) return this.undeliverable(found);

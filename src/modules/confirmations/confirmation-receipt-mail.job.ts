@@ -3,6 +3,7 @@ import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, MailRefused } from '../../platform/mail/mailer.port.js';
+import { confirmationReceiptMail } from './confirmation.mail.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { RegistrarService } from './registrar.service.js';
 
@@ -24,10 +25,7 @@ export class ConfirmationReceiptMailJob extends JobHandler<'mail.confirmation-re
     const answer = await this.confirmations.answer(payload.answerId);
     const asked = answer && (await this.confirmations.findById(answer.confirmationId));
     if (!asked || answer.disputedAt !== null) return;
-    const content = {
-      template: 'confirmation-receipt' as const,
-      party: asked.party,
-      office: asked.office,
+    const about = {
       student: asked.identity.name ?? '',
       programme: asked.identity.major ?? '',
       declined: answer.outcome === 'declined',
@@ -36,7 +34,13 @@ export class ConfirmationReceiptMailJob extends JobHandler<'mail.confirmation-re
     };
     try {
       const { email, language, certificateId } = asked;
-      await this.mailer.send({ to: email, language, id: mailId, certificateId, content });
+      await this.mailer.send({
+        to: email,
+        language,
+        id: mailId,
+        certificateId,
+        text: confirmationReceiptMail(about, language),
+      });
     } catch (error) {
       // The answer came all the same.
       if (!(error instanceof MailRefused)) throw error;

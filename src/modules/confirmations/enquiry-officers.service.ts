@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../domain/account/role.js';
-import type { User } from '../../domain/account/user.js';
+import type { Language, User } from '../../domain/account/user.js';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { Links } from '../../domain/site/links.js';
 import type { JobEffect } from '../../platform/jobs/job-handler.port.js';
+import type { MailText } from '../../platform/mail/mail-text.port.js';
 import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { RoleReader } from '../roles/role.repository.js';
 import { UserReader } from '../users/user.repository.js';
+import type { AboutEnquiry } from './confirmation.mail.js';
 
 const MOST = 1000;
 
@@ -15,9 +17,7 @@ const MOST = 1000;
 const mayAsk = ({ permissions }: Role) => permissions.includes('confirmations.manage');
 
 type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed';
-type Told =
-  | { readonly template: 'confirmation-differs' }
-  | { readonly template: 'confirmation-disputed'; readonly isOpen: boolean };
+type TextOf = (about: AboutEnquiry, language: Language) => MailText;
 
 /**
  * Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, or may ask no more,
@@ -37,7 +37,7 @@ export class EnquiryOfficers {
     name: N,
     { mailId, payload }: OpenJob<N>,
     asked: Confirmation,
-    told: Told,
+    textOf: TextOf,
   ): Promise<JobEffect | undefined> {
     const officers = await this.toTell(asked, payload.userId);
     const [officer] = officers;
@@ -48,14 +48,14 @@ export class EnquiryOfficers {
       };
     }
     const { certificateId, identity, office } = asked;
-    const content = {
-      ...told,
+    const about = {
       office,
       student: identity.name ?? '',
       programme: identity.major ?? '',
       url: this.links.reviewPage(certificateId),
     };
-    await this.mailer.send({ ...toOwner(officer), id: mailId, certificateId, content });
+    const text = textOf(about, officer.language);
+    await this.mailer.send({ ...toOwner(officer), id: mailId, certificateId, text });
     return undefined;
   }
 

@@ -185,7 +185,7 @@ describe('once the secret is gone that a link was made with', () => {
     );
     const payload = { confirmationId: asked.id, reminder: true };
     for (const mailId of ['a', 'b']) await job.handle({ mailId, payload } as OpenJob<'mail.confirmation'>);
-    const tokens = mails.map(({ content }) => ('url' in content ? String(content.url).split('/').at(-1) : ''));
+    const tokens = mails.map(({ text }) => text.action?.url.split('/').at(-1));
     expect(tokens).toEqual([tokens[0], tokens[0]]);
     expect((await registrar.look(tokens[0] ?? '')).id).toBe(asked.id);
   });

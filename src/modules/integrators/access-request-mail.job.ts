@@ -6,6 +6,7 @@ import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { accessAskedMail, accessDeclinedMail } from './access-request.mail.js';
 import { AccessRequestReader } from './access-request.repository.js';
 
 /** Asks the address of a request whether it is its own, or tells why the request was declined. */
@@ -27,13 +28,12 @@ export class AccessRequestMailJob extends JobHandler<'mail.access-request'> {
     if (!request) return;
     const { id, organisation, email: to, language, reason, createdAt } = request;
     if (request.state === 'declined') {
-      const content = { template: 'access-declined' as const, organisation, reason: reason ?? '' };
-      await this.mailer.send({ to, language, id: mailId, content });
+      const text = accessDeclinedMail({ organisation, reason: reason ?? '' }, language);
+      await this.mailer.send({ to, language, id: mailId, text });
     }
     if (request.state !== 'unconfirmed') return;
     const token = watchToken(id, this.signer.sign(accessConfirmation(id), accessConfirmableUntil(createdAt)));
-    const confirmUrl = this.links.confirmAccess(token);
-    const content = { template: 'access-asked' as const, organisation, confirmUrl, days: CONFIRM_DAYS };
-    await this.mailer.send({ to, language, id: mailId, content });
+    const about = { organisation, url: this.links.confirmAccess(token), days: CONFIRM_DAYS };
+    await this.mailer.send({ to, language, id: mailId, text: accessAskedMail(about, language) });
   }
 }

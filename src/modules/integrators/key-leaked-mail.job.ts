@@ -3,6 +3,7 @@ import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { IntegratorReader } from './integrator.repository.js';
+import { keyLeakedMail } from './key-leaked.mail.js';
 
 /** Tells an integrator that a key of theirs was sent in an address, and works no more. */
 @Injectable()
@@ -24,7 +25,7 @@ export class KeyLeakedMailJob extends JobHandler<'mail.key-leaked'> {
       to: integrator.contact,
       language: 'en',
       id: mailId,
-      content: { template: 'key-leaked', key: key.name, beginning: key.beginning, integrator: integrator.name },
+      text: keyLeakedMail({ key: key.name, beginning: key.beginning, integrator: integrator.name }, 'en'),
     });
   }
 }

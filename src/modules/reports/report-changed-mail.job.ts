@@ -9,6 +9,7 @@ import { Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { ReportReader } from './report.repository.js';
+import { reportChangedMail } from './report-changed.mail.js';
 import { WatcherReader } from './watcher.repository.js';
 
 /** Tells somebody who watches a report what became of it, as it stands when the mail is sent. */
@@ -40,19 +41,16 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
     const reason = isWithdrawn ? newest.reason : told && reasonOf(told.edition, editions);
     if (!reason) return undefined;
     const token = watchToken(watcher.id, this.signer.sign(watchResource(watcher.id), watcher.endsAt));
-    await this.mailer.send({
-      to: watcher.email,
-      language: watcher.language,
-      id: job.mailId,
-      content: {
-        template: 'report-changed',
-        change: isWithdrawn ? 'withdrawn' : reason === REISSUED ? 'reissued' : 'corrected',
-        reportNumber: watcher.number,
-        reason,
-        checkUrl: this.links.checkPage(watcher.number),
-        stopUrl: this.links.stopWatching(token),
-      },
-    });
+    const about = {
+      change: isWithdrawn ? 'withdrawn' : reason === REISSUED ? 'reissued' : 'corrected',
+      reportNumber: watcher.number,
+      reason,
+      checkUrl: this.links.checkPage(watcher.number),
+      stopUrl: this.links.stopWatching(token),
+    } as const;
+    const { email: to, language } = watcher;
+    const text = reportChangedMail(about, language);
+    await this.mailer.send({ to, language, id: job.mailId, text, unsubscribe: about.stopUrl });
     // Nothing more can happen to a withdrawn report, so the address is not kept any longer.
     return isWithdrawn ? (tx) => tx.watchers.remove(watcher.id) : undefined;
   }

@@ -51,13 +51,10 @@ function watched({ unitOfWork, clock }: FreshStores, number: string): Promise<nu
 class KeptMails extends Mailer {
   readonly told: unknown[] = [];
 
-  async send({ content }: Parameters<Mailer['send']>[0]): Promise<void> {
-    const { template, ...about } = content;
-    this.told.push([
-      template,
-      'edition' in about ? about.edition : 'change' in about && about.change,
-      'reason' in about ? about.reason : null,
-    ]);
+  async send({ text, unsubscribe }: Parameters<Mailer['send']>[0]): Promise<void> {
+    const { heading, facts, quote, notes } = text;
+    const canBeEnded = unsubscribe !== undefined && notes.join().endsWith(` ${unsubscribe}`);
+    this.told.push([heading, facts?.at(-1)?.value, quote?.text, canBeEnded]);
   }
 }
 
@@ -72,7 +69,7 @@ it('tells whoever watches a report that is withdrawn soon after a correction of 
   for (const change of ['superseded', 'withdrawn'] as const) {
     await watching.handle({ ...job, payload: { watcherId, reportId: edition.id, change } });
   }
-  expect(mailer.told).toEqual([['report-changed', 'withdrawn', 'Revoked']]);
+  expect(mailer.told).toEqual([['A report that you checked was withdrawn', edition.number, 'Revoked', true]]);
 });
 
 it('tells a correction as one, though an edition with the same particulars has followed before that was told', async () => {
@@ -106,12 +103,12 @@ it('tells a correction as one, though an edition with the same particulars has f
     await holding.handle({ ...job, name: 'mail.certificate', payload });
   }
   expect(mailer.told).toEqual([
-    ['report-changed', 'corrected', 'Misspelt'],
-    ['report-changed', 'reissued', REISSUED],
-    ['report-changed', 'reissued', REISSUED],
-    ['corrected', 2, 'Misspelt'],
+    ['A report that you checked was corrected', first.number, 'Misspelt', true],
+    ['A report that you checked was issued anew', first.number, REISSUED, true],
+    ['A report that you checked was issued anew', first.number, REISSUED, true],
+    ['Your report was corrected', '2', 'Misspelt', false],
     // No file of the second was made, so nobody was told of it.
-    ['corrected', 3, 'Misspelt'],
-    ['corrected', 3, 'Misspelt'],
+    ['Your report was corrected', '3', 'Misspelt', false],
+    ['Your report was corrected', '3', 'Misspelt', false],
   ]);
 });

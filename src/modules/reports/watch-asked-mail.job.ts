@@ -6,6 +6,7 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
+import { watchAskedMail } from './watch-asked.mail.js';
 import { WatcherReader } from './watcher.repository.js';
 
 /** Asks an address that somebody typed whether it wants to watch a report. */
@@ -31,11 +32,8 @@ export class WatchAskedMailJob extends JobHandler<'mail.watch-asked'> {
       watcher.id,
       this.signer.sign(watchConfirmationResource(watcher.id), watchConfirmableUntil(now)),
     );
-    const content = {
-      template: 'watch-asked' as const,
-      reportNumber: watcher.number,
-      confirmUrl: this.links.confirmWatching(token),
-    };
-    await this.mailer.send({ to: watcher.email, language: watcher.language, id: mailId, content });
+    const { number: reportNumber, email: to, language } = watcher;
+    const text = watchAskedMail({ reportNumber, url: this.links.confirmWatching(token) }, language);
+    await this.mailer.send({ to, language, id: mailId, text });
   }
 }

@@ -6,6 +6,7 @@ import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { LookUpReader } from './look-up.repository.js';
+import { lookedUpMail } from './looked-up.mail.js';
 
 /** Tells a holder that the report was looked up, where the holder has not switched that off meanwhile. */
 @Injectable()
@@ -29,13 +30,13 @@ export class LookUpMailJob extends JobHandler<'mail.looked-up'> {
     const owner = tellHolder ? await this.users.findById(certificate.ownerId) : null;
     if (owner?.user.status !== 'active') return;
     const { form, reportNumber } = certificate;
-    const content = {
-      template: 'looked-up' as const,
+    const about = {
       applicant: form.name ?? '',
       university: form.university ?? '',
       reportNumber,
-      pageUrl: this.links.sharingPage(certificateId),
+      url: this.links.sharingPage(certificateId),
     };
-    await this.mailer.send({ ...toOwner(owner.user), id: mailId, certificateId, content });
+    const text = lookedUpMail(about, owner.user.language);
+    await this.mailer.send({ ...toOwner(owner.user), id: mailId, certificateId, text });
   }
 }

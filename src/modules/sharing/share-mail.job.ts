@@ -6,6 +6,7 @@ import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { ShareReader } from './share.repository.js';
+import { shareLockedMail } from './share-locked.mail.js';
 
 /** Tells a holder that wrong PINs have ended a link. */
 @Injectable()
@@ -28,13 +29,13 @@ export class ShareMailJob extends JobHandler<'mail.share-locked'> {
     const owner = certificate?.ownerId ? await this.users.findById(certificate.ownerId) : null;
     if (!share || !certificate || owner?.user.status !== 'active') return;
     const { name, university } = certificate.form;
-    const content = {
-      template: 'share-locked' as const,
+    const about = {
       applicant: name ?? '',
       university: university ?? '',
       recipient: share.label,
-      pageUrl: this.links.sharingPage(share.certificateId),
+      url: this.links.sharingPage(share.certificateId),
     };
-    await this.mailer.send({ ...toOwner(owner.user), id: mailId, certificateId: certificate.id, content });
+    const text = shareLockedMail(about, owner.user.language);
+    await this.mailer.send({ ...toOwner(owner.user), id: mailId, certificateId: certificate.id, text });
   }
 }

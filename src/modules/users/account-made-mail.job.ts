@@ -7,6 +7,7 @@ import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { MemberReader } from '../integrators/member.repository.js';
+import { accountMadeMail, memberInvitedMail } from './account-made.mail.js';
 import { InvitationReader } from './invitation.repository.js';
 import { UserReader } from './user.repository.js';
 
@@ -36,12 +37,12 @@ export class AccountMadeMailJob extends JobHandler<'mail.account-made'> {
     const token = this.secrets.tokenOf(invitation);
     // A link of a secret that is gone opens nothing.
     if (token === null) return;
-    const url = this.links.invitation(token);
     const integrator = await this.members.integratorOf(found.user.id);
-    const link = { url, hours: INVITATION_HOURS };
-    const content = integrator
-      ? ({ template: 'member-invited', integrator: integrator.name, ...link } as const)
-      : ({ template: 'account-made', ...link } as const);
-    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, content });
+    const link = { url: this.links.invitation(token), hours: INVITATION_HOURS };
+    const { language } = found.user;
+    const text = integrator
+      ? memberInvitedMail({ integrator: integrator.name, ...link }, language)
+      : accountMadeMail(link, language);
+    await this.mailer.send({ ...toOwner(found.user), id: job.mailId, text });
   }
 }

@@ -6,6 +6,7 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { account, Mailer } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { addressTakenMail, newAddressMail, oldAddressMail } from './address-change.mail.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { UserReader } from './user.repository.js';
 
@@ -36,19 +37,18 @@ export class AddressChangeMailJob extends JobHandler<'mail.address-change'> {
     if (side === 'new') {
       const holder = await this.users.findByEmail(newEmail);
       if (holder) {
-        const content = { template: 'address-taken' } as const;
-        return this.send({ to: newEmail, language: holder.language, id, content });
+        const text = addressTakenMail({ url: this.links.signInPage() }, holder.language);
+        return this.send({ to: newEmail, language: holder.language, id, text });
       }
     }
     const token = this.secrets.tokenOf(change.links[side]);
     // A link of a secret that is gone opens nothing.
     if (token === null) return;
-    const url = this.links.confirmAddress(token);
-    const about = { side, newEmail, byStaff: requestedBy !== userId, url, hours: ADDRESS_CHANGE_HOURS };
-    const to = side === 'old' ? email : newEmail;
+    const about = { newEmail, url: this.links.confirmAddress(token), hours: ADDRESS_CHANGE_HOURS };
     // The new address is not the account's yet: what comes back from there says nothing of the one it has.
-    const whose = side === 'old' ? { recipient: account(userId) } : {};
-    return this.send({ to, language, id, ...whose, content: { template: 'address-change', ...about } });
+    if (side === 'new') return this.send({ to: newEmail, language, id, text: newAddressMail(about, language) });
+    const text = oldAddressMail({ ...about, byStaff: requestedBy !== userId }, language);
+    return this.send({ to: email, language, id, recipient: account(userId), text });
   }
 
   private async send(mail: Parameters<Mailer['send']>[0]): Promise<undefined> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
+import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { EmailChangeReader } from './email-change.repository.js';
+import { emailChangedMail } from './email-changed.mail.js';
 
 /** Tells the address that an account had that it has another one now, and then forgets the address. */
 @Injectable()
@@ -11,6 +13,7 @@ export class EmailChangeMailJob extends JobHandler<'mail.email-changed'> {
 
   constructor(
     private readonly changes: EmailChangeReader,
+    private readonly links: Links,
     private readonly mailer: Mailer,
   ) {
     super();
@@ -20,7 +23,8 @@ export class EmailChangeMailJob extends JobHandler<'mail.email-changed'> {
     const change = await this.changes.findById(changeId);
     if (!change) return;
     const { oldEmail: to, language, passwordToo } = change;
-    await this.mailer.send({ to, language, id: mailId, content: { template: 'email-changed', passwordToo } });
+    const text = emailChangedMail({ passwordToo, url: this.links.home() }, language);
+    await this.mailer.send({ to, language, id: mailId, text });
     return (tx) => tx.emailChanges.remove(changeId);
   }
 }

@@ -4,6 +4,7 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
 import { IntegratorReader } from '../integrators/integrator.repository.js';
 import { WebhookReader } from './webhook.repository.js';
+import { webhookOffMail } from './webhook-off.mail.js';
 
 /** Tells an integrator that a webhook of theirs was switched off. */
 @Injectable()
@@ -24,7 +25,7 @@ export class WebhookOffMailJob extends JobHandler<'mail.webhook-off'> {
     if (!integrator) return;
     // Without its scheme: a mail has links to us alone.
     const address = webhook.url.replace(/^https?:\/\//, '');
-    const content = { template: 'webhook-off', integrator: integrator.name, address } as const;
-    await this.mailer.send({ to: integrator.contact, language: 'en', id: mailId, content });
+    const text = webhookOffMail({ integrator: integrator.name, address }, 'en');
+    await this.mailer.send({ to: integrator.contact, language: 'en', id: mailId, text });
   }
 }

@@ -6,7 +6,7 @@ import { makeMail, makeMailEnv } from '../../../test/factories/mail.factory.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
 import { FolderMailTransport } from './folder.mail-transport.js';
 import { HmacReturnPaths } from './hmac.return-paths.js';
-import { TemplateMailer } from './template.mailer.js';
+import { LayoutMailer } from './layout.mailer.js';
 
 describe('FolderMailTransport', () => {
   let folder: string;
@@ -14,7 +14,7 @@ describe('FolderMailTransport', () => {
   const mailer = (production = false) => {
     const env = makeMailEnv({ mailDir: join(folder, 'mails'), production });
     const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
-    return new TemplateMailer(env, new FolderMailTransport(env), clock, new HmacReturnPaths(env));
+    return new LayoutMailer(env, new FolderMailTransport(env), clock, new HmacReturnPaths(env));
   };
 
   beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('FolderMailTransport', () => {
     await writeFile(join(folder, 'mails'), 'in the way');
     const env = makeMailEnv({ mailDir: join(folder, 'mails') });
     const paths = new HmacReturnPaths(env);
-    const mailerOfNoFolder = new TemplateMailer(env, new FolderMailTransport(env), { now: () => new Date() }, paths);
+    const mailerOfNoFolder = new LayoutMailer(env, new FolderMailTransport(env), { now: () => new Date() }, paths);
     await expect(mailerOfNoFolder.send(makeMail())).rejects.toThrow(/EEXIST|ENOTDIR/);
     expect(log.lines).toEqual([]);
     expect(await readdir(folder)).toEqual(['mails']);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { DARK, GOLD, LIGHT, NAVY, ON_NAVY } from '../../domain/site/brand.js';
-import { MAIL_FRAMES, type MailLinks, type MailText } from './mail.text.js';
+import { MAIL_FRAMES } from './mail.frames.js';
+import type { MailText } from './mail-text.port.js';
 import type { MailLanguage } from './mailer.port.js';
 
 /** The only text that is ever compiled; what mails say goes in as data and comes out escaped. */
@@ -11,11 +12,11 @@ const layout = Handlebars.compile(readFileSync(new URL('./templates/layout.hbs',
 
 const colours = { navy: NAVY, gold: GOLD, onNavy: ON_NAVY, light: LIGHT, dark: DARK };
 
-export function htmlOf(text: MailText, language: MailLanguage, links: MailLinks): string {
-  return layout({ ...colours, text, links, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
+export function htmlOf(text: MailText, language: MailLanguage, home: string): string {
+  return layout({ ...colours, text, home, frame: MAIL_FRAMES[language], preview: text.paragraphs[0] ?? text.heading });
 }
 
-export function plainTextOf(text: MailText, language: MailLanguage, links: MailLinks): string {
+export function plainTextOf(text: MailText, language: MailLanguage, home: string): string {
   const frame = MAIL_FRAMES[language];
   const blocks = [
     text.heading,
@@ -25,7 +26,7 @@ export function plainTextOf(text: MailText, language: MailLanguage, links: MailL
     ...(text.quote ? [`${text.quote.label}:\n${indented(text.quote.text)}`] : []),
     ...(text.action ? [`${text.action.label}:\n${text.action.url}`] : []),
     ...text.notes,
-    `-- \nMyVerify, ${frame.service}\n${links.home}\n${frame.footer}`,
+    `-- \nMyVerify, ${frame.service}\n${home}\n${frame.footer}`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { MAIL_FRAMES } from './mail.text.js';
+import { MAIL_FRAMES } from './mail.frames.js';
 import type { OutgoingMail } from './mail.transport.js';
 
 /** A mail in the words of nodemailer, which writes it down as MIME. */

@@ -150,14 +150,13 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
     const mailer = new KeptMails();
     const job = new AuditAnchorMailJob(service, mailer, { to: 'audit@verifier.example' });
     await job.handle({ id: 1, name: 'mail.audit-anchor', payload: { key }, attempt: 1, mailId: 'anchor-1' });
-    expect(mailer.sent).toMatchObject([{ to: 'audit@verifier.example', content: { template: 'audit-anchor' } }]);
+    expect(mailer.sent).toMatchObject([{ to: 'audit@verifier.example', text: { quote: { label: 'Anchor' } } }]);
 
     for (const name of await files.keys()) await files.storage.delete(name);
     await cutAfter(7, 1);
     const bare = await check();
     expect([bare.isInOrder, bare.said.at(-1)]).toEqual([true, 'There is no anchor']);
-    const [{ content } = { content: null }] = mailer.sent;
-    const quoted = content?.template === 'audit-anchor' ? content.anchor.replace(/^/gm, '    ') : '';
+    const quoted = mailer.sent[0]?.text.quote?.text.replace(/^/gm, '    ');
     const compared = await check([{ name: 'mail.txt', text: `Anchor:\n${quoted}\n\nTo compare ...\n` }]);
     expect(compared.broken).toEqual([expect.stringContaining('the tail of chain 7 was cut off')]);
     const { broken } = await check([{ name: 'other.txt', text: 'nothing of ours' }]);

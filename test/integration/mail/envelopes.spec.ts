@@ -6,9 +6,9 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { Env } from '../../../src/config/env.js';
 import { HmacReturnPaths } from '../../../src/platform/mail/hmac.return-paths.js';
+import { LayoutMailer } from '../../../src/platform/mail/layout.mailer.js';
 import { account, type Mail } from '../../../src/platform/mail/mailer.port.js';
 import { SmtpMailTransport } from '../../../src/platform/mail/smtp.mail-transport.js';
-import { TemplateMailer } from '../../../src/platform/mail/template.mailer.js';
 import { makeMail, makeMailEnv } from '../../factories/mail.factory.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { checkDkim } from '../../support/dkim.js';
@@ -55,11 +55,11 @@ class QuickTransport extends SmtpMailTransport {
   protected override handOverMs = 1_500;
 }
 
-function mailer(more: Partial<Env>, port = (sink.server.address() as AddressInfo).port): TemplateMailer {
+function mailer(more: Partial<Env>, port = (sink.server.address() as AddressInfo).port): LayoutMailer {
   const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}`, ...more });
   const transport = new QuickTransport(env);
   closing.push(() => void transport.onApplicationShutdown());
-  return new TemplateMailer(env, transport, { now: () => NOW }, new HmacReturnPaths(env));
+  return new LayoutMailer(env, transport, { now: () => NOW }, new HmacReturnPaths(env));
 }
 
 async function sent(settings: Partial<Env>, mail: Partial<Mail> = {}) {
@@ -104,16 +104,9 @@ describe('threads', () => {
 });
 
 describe('what can be unsubscribed', () => {
-  it('is the news of a report that somebody watches, and nothing else', async () => {
+  it('is a mail that names where, and no other', async () => {
     const stopUrl = 'https://verify.example.my/check/stop?token=17.1780286706.3q2-7w';
-    const about = { reportNumber: 'MYV-7K2QM-9T4XB-3HD8E', reason: 'The name was misspelt.', stopUrl };
-    const content = {
-      ...about,
-      template: 'report-changed',
-      change: 'corrected',
-      checkUrl: 'https://verify.example.my/check/MYV-7K2QM-9T4XB-3HD8E',
-    } as const;
-    expect((await sent({}, { content })).header('list-unsubscribe')).toBe(`<${stopUrl}>`);
+    expect((await sent({}, { unsubscribe: stopUrl })).header('list-unsubscribe')).toBe(`<${stopUrl}>`);
     expect((await sent({})).header('list-unsubscribe')).toBeUndefined();
   });
 });

@@ -2,10 +2,11 @@ import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { applicationReceivedMail } from '../../../src/modules/certificates/certificate.mail.js';
 import { HmacReturnPaths } from '../../../src/platform/mail/hmac.return-paths.js';
+import { LayoutMailer } from '../../../src/platform/mail/layout.mailer.js';
 import { SmtpMailTransport } from '../../../src/platform/mail/smtp.mail-transport.js';
-import { TemplateMailer } from '../../../src/platform/mail/template.mailer.js';
-import { MAIL_CONTENTS, makeMail, makeMailEnv } from '../../factories/mail.factory.js';
+import { MAIL_EXAMPLES, makeMail, makeMailEnv } from '../../factories/mail.factory.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
 import { freePort } from '../../support/free-port.js';
 
@@ -69,7 +70,7 @@ describe('SmtpMailTransport', () => {
     const transport = new QuickTransport(env);
     closing.push(() => transport.onApplicationShutdown());
     const clock = { now: () => new Date('2026-03-01T08:00:00Z') };
-    return new TemplateMailer(env, transport, clock, new HmacReturnPaths(env));
+    return new LayoutMailer(env, transport, clock, new HmacReturnPaths(env));
   };
 
   const timeOf = async (work: Promise<unknown>) => {
@@ -95,11 +96,10 @@ describe('SmtpMailTransport', () => {
 
   it('delivers every kind of mail in both languages over kept connections', async () => {
     const mailer = mailerFor(port);
-    for (const [index, content] of MAIL_CONTENTS.entries()) {
-      for (const language of ['en', 'cn'] as const)
-        await mailer.send(makeMail({ id: `m${index}-${language}`, language, content }));
+    for (const [index, { language, text }] of MAIL_EXAMPLES.entries()) {
+      await mailer.send(makeMail({ id: `m${index}-${language}`, language, text: text() }));
     }
-    expect(received).toHaveLength(MAIL_CONTENTS.length * 2);
+    expect(received).toHaveLength(MAIL_EXAMPLES.length);
     expect(connections).toBeLessThanOrEqual(4);
     for (const { mail, from, to } of received) {
       expect([from, ...to]).toEqual(['no-reply@verify.example.my', 'chen.wei@students.example']);
@@ -114,8 +114,8 @@ describe('SmtpMailTransport', () => {
 
   it('adds no header and no recipient for a name with line breaks', async () => {
     const applicant = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
-    const content = { template: 'application-received', applicant, university: 'UM' } as const;
-    await mailerFor(port).send(makeMail({ content }));
+    const text = applicationReceivedMail({ applicant, university: 'UM', url: 'https://verify.example.my/' }, 'en');
+    await mailerFor(port).send(makeMail({ text }));
     const [only] = received;
     expect(only?.to).toEqual(['chen.wei@students.example']);
     expect(only?.mail.bcc ?? []).toEqual([]);
@@ -150,7 +150,7 @@ describe('SmtpMailTransport', () => {
     thinksMs = 60_000;
     const env = makeMailEnv({ smtpUrl: `smtp://127.0.0.1:${port}` });
     const transport = new SmtpMailTransport(env);
-    const mailer = new TemplateMailer(env, transport, { now: () => new Date() }, new HmacReturnPaths(env));
+    const mailer = new LayoutMailer(env, transport, { now: () => new Date() }, new HmacReturnPaths(env));
     const sent = expect(mailer.send(makeMail())).rejects.toThrow('The process ends');
     while (received.length === 0) await sleep(20);
     expect(await timeOf(Promise.all([sent, transport.onApplicationShutdown()]))).toBeLessThan(5_000);

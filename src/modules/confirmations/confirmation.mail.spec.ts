@@ -1,24 +1,23 @@
-import { CONFIRMATION_CONTENTS, CONFIRMATION_REQUEST, composeMail } from '../../../test/factories/mail.factory.js';
-import type { ConfirmationContent } from './mailer.port.js';
+import { CONFIRMATION_EXAMPLES, CONFIRMATION_REQUEST, composeMail } from '../../../test/factories/mail.factory.js';
+import type { ContactLanguage } from '../../domain/confirmation/contact.js';
+import { confirmationRequestMail } from './confirmation.mail.js';
 
 const request = CONFIRMATION_REQUEST;
-const LANGUAGES = ['en', 'cn', 'ms'] as const;
-type Language = (typeof LANGUAGES)[number];
 
-const compose = (content: ConfirmationContent, language: Language = 'en') => composeMail({ language, content });
+const compose = (about: typeof request, language: ContactLanguage = 'en') =>
+  composeMail({ language, text: confirmationRequestMail(about, language) });
 
-const cases = LANGUAGES.flatMap((language) => CONFIRMATION_CONTENTS.map((content) => ({ language, content })));
-
-describe.each(cases)('$content.template in $language', ({ language, content }) => {
+describe.each(CONFIRMATION_EXAMPLES)('$title', ({ language, about, text: words }) => {
   it('is whole in text and page, in its language, and points to no host but ours', async () => {
-    const { subject, text, html } = await compose(content, language);
+    const { url } = about as { url: string };
+    const { subject, text, html } = await composeMail({ language, text: words() });
     for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null|\[object/);
     expect([subject, text].map((part) => /\p{Script=Han}/u.test(part))).toEqual(
       language === 'cn' ? [true, true] : [false, false],
     );
     expect(html).toContain({ en: '<html lang="en">', cn: '<html lang="zh-CN">', ms: '<html lang="ms">' }[language]);
-    expect(text).toContain(content.url);
-    expect(html).toContain(content.url);
+    expect(text).toContain(url);
+    expect(html).toContain(url);
     expect(html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|\bsrc=/i);
     const hosts = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(([address]) => new URL(address).host);
     expect(new Set(hosts)).toEqual(new Set(['verify.example.my']));

@@ -1,17 +1,21 @@
-import { composeMail, MAIL_CONTENTS } from '../../../test/factories/mail.factory.js';
-import { LANGUAGES } from '../../domain/account/user.js';
-import type { MailContent } from './mailer.port.js';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { CONFIRMATION_EXAMPLES, composeMail, isChoice, MAIL_EXAMPLES } from '../../../test/factories/mail.factory.js';
+import { applicationReceivedMail, rejectedMail } from '../../modules/certificates/certificate.mail.js';
 
-const cases = LANGUAGES.flatMap((language) =>
-  MAIL_CONTENTS.map((content) => {
-    const purpose = 'purpose' in content ? ` ${content.purpose}` : 'change' in content ? ` ${content.change}` : '';
-    return { title: `${content.template}${purpose} (${language})`, language, content };
-  }),
-);
+const MODULES = join(import.meta.dirname, '../../modules');
 
-describe.each(cases)('$title', ({ language, content }) => {
+it('every mail that there is has an example', async () => {
+  const files = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mail.ts'));
+  const written = await Promise.all(files.map(async (file) => Object.values(await import(join(MODULES, file)))));
+  const mails = new Set([...MAIL_EXAMPLES, ...CONFIRMATION_EXAMPLES].map(({ mail }) => mail));
+  expect(new Set(written.flat())).toEqual(mails);
+  expect(mails.size).toBeGreaterThan(30);
+});
+
+describe.each(MAIL_EXAMPLES)('$title', ({ language, about, text: words }) => {
   it('has a subject of one line, a text, and a page without anything left to fill in', async () => {
-    const mail = await composeMail({ language, content });
+    const mail = await composeMail({ language, text: words() });
     expect(mail.subject).toMatch(/^\S[^\r\n]{5,}$/);
     expect(mail.text.length).toBeGreaterThan(100);
     for (const part of [mail.subject, mail.text, mail.html]) {
@@ -20,7 +24,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('is in its language', async () => {
-    const mail = await composeMail({ language, content });
+    const mail = await composeMail({ language, text: words() });
     const chinese = /\p{Script=Han}/u;
     expect(chinese.test(mail.subject)).toBe(language === 'cn');
     expect(chinese.test(mail.text)).toBe(language === 'cn');
@@ -28,11 +32,9 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('says the same in the text and on the page', async () => {
-    const mail = await composeMail({ language, content });
-    for (const value of Object.entries(content).flatMap(([name, said]) =>
-      ['template', 'purpose', 'passwordToo', 'side', 'byStaff', 'change', 'action', 'cause'].includes(name)
-        ? []
-        : `${said}`.split('\n'),
+    const mail = await composeMail({ language, text: words() });
+    for (const value of Object.entries(about).flatMap(([name, said]) =>
+      isChoice(name, said) ? [] : `${said}`.split('\n'),
     )) {
       expect(mail.text).toContain(value);
       expect(mail.html.replaceAll('&#x3D;', '=')).toContain(value);
@@ -40,7 +42,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 
   it('loads nothing and points to no host but ours', async () => {
-    const { html, text } = await composeMail({ language, content });
+    const { html, text } = await composeMail({ language, text: words() });
     expect(html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|\bsrc=/i);
     const addresses = [...`${html}\n${text}`.matchAll(/https?:\/\/[^\s"<]+/g)].map(
       ([address]) => new URL(address).host,
@@ -50,10 +52,10 @@ describe.each(cases)('$title', ({ language, content }) => {
 
   it('shows hostile words as text and keeps them out of its headers', async () => {
     const evil = '<script>alert(1)</script>\r\nBcc: all@example.com {{constructor}} \u202e"\'>';
-    const mail = await composeMail({ language, content: spoil(content, evil) });
+    const mail = await composeMail({ language, text: words({ applicant: evil, university: evil, reason: evil }) });
     expect(mail.html).not.toContain('<script');
     expect(mail.subject).not.toMatch(/[\r\n\u202e]/);
-    if ('applicant' in content) {
+    if ('applicant' in about) {
       expect(mail.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
       expect(mail.html).toContain('{{constructor}}');
       expect(mail.text).toContain('<script>alert(1)</script>');
@@ -62,13 +64,7 @@ describe.each(cases)('$title', ({ language, content }) => {
   });
 });
 
-function spoil(content: MailContent, evil: string): MailContent {
-  const spoilt = { applicant: evil, university: evil, reason: evil };
-  const taken = Object.entries(spoilt).filter(([name]) => name in content);
-  return { ...content, ...Object.fromEntries(taken) };
-}
-
-describe('TemplateMailer', () => {
+describe('LayoutMailer', () => {
   it('gives a mail the same Message-ID at every try, and its date', async () => {
     const mails = [await composeMail({ id: 'job-12' }), await composeMail({ id: 'job-12' })];
     expect(mails.map((mail) => mail.messageId)).toEqual(['<job-12@verify.example.my>', '<job-12@verify.example.my>']);
@@ -77,24 +73,17 @@ describe('TemplateMailer', () => {
 
   it('cuts an endless name out of the subject', async () => {
     const applicant = '陈'.repeat(5_000);
-    const mail = await composeMail({ content: { template: 'application-received', applicant, university: 'UM' } });
+    const text = applicationReceivedMail({ applicant, university: 'UM', url: 'https://verify.example.my/' }, 'en');
+    const mail = await composeMail({ text });
     expect([...mail.subject]).toHaveLength(160);
     expect(mail.text).toContain(applicant);
   });
 
   it('keeps the lines of a reason', async () => {
-    const rejected = MAIL_CONTENTS.find((content) => content.template === 'rejected');
-    const mail = await composeMail(rejected ? { content: rejected } : {});
+    const reason = 'The transcript is not legible.\nPlease scan it again.';
+    const about = { applicant: 'Mei', university: 'UM', reason, url: 'https://verify.example.my/' };
+    const mail = await composeMail({ text: rejectedMail(about, 'en') });
     expect(mail.text).toContain('    The transcript is not legible.\n    Please scan it again.');
-  });
-
-  it('leads to the application that it is about, and to the form where that is to be changed', async () => {
-    const content = { applicant: 'Mei', university: 'UM' };
-    const received = await composeMail({ content: { template: 'application-received', ...content }, certificateId: 7 });
-    expect(received.text).toMatch(/\/cert-track\?id=7$/m);
-    const rejected = { template: 'rejected', ...content, reason: 'The scan is dark.' } as const;
-    expect((await composeMail({ content: rejected, certificateId: 7 })).text).toMatch(/\/cert-update\?id=7$/m);
-    expect((await composeMail({ content: rejected })).text).toMatch(/\/cert-list$/m);
   });
 
   it.each(['../../etc/passwd', 'a b', 'a\r\nb', ''])('refuses the id %j', async (id) => {
