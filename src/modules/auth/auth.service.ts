@@ -30,7 +30,7 @@ import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
-import { audienceOf, NewPasswords } from './new-passwords.js';
+import { audienceOf, NewPasswords } from './new-passwords.service.js';
 import { type Entry, type OpenedSession, SessionOpener } from './session-opener.service.js';
 
 export type SignedIn = UserWithRole & OpenedSession;

@@ -24,7 +24,7 @@ import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
-import { audienceOf, NewPasswords } from './new-passwords.js';
+import { audienceOf, NewPasswords } from './new-passwords.service.js';
 
 /** Whose password is to be chosen. */
 export interface Invited {

@@ -14,7 +14,7 @@ import { requireConfirmations } from '../confirmations/confirmation-gates.steps.
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
 import { holdIn } from '../review/held-decision-orders.steps.js';
 import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
-import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
+import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
 
 /** A record that was verified, or waits for another officer. */

@@ -27,7 +27,7 @@ import { RowRefusals } from '../../domain/shared/row-refusals.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
-import { storeOutcome } from './certificate-outcome.js';
+import { storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.steps.js';
 import { validateFiles } from './named-files.steps.js';
 

@@ -21,7 +21,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { HeldDecisionReader } from '../review/held-decision.repository.js';
 import { holdIn, tellOfficer } from '../review/held-decision-orders.steps.js';
 import { CertificateReader, type TimedDecision } from './certificate.repository.js';
-import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
+import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf } from './certificate-rejection.steps.js';
 import { CertificateVerificationService } from './certificate-verification.service.js';
 import { offer, type Target, type WithActions } from './certificates.service.js';

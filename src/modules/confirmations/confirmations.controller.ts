@@ -23,7 +23,7 @@ import {
   toConfirmationDto,
 } from './confirmations.dto.js';
 import { ConfirmationsService } from './confirmations.service.js';
-import { readAnswers } from './given-answers.js';
+import { readAnswers } from './given-answers.dto.js';
 
 const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
 const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));

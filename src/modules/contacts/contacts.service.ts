@@ -20,7 +20,7 @@ import { type ChangeTarget, refuseStale } from '../../domain/shared/record-versi
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ContactFilter, ContactReader, type ContactSort } from './contact.repository.js';
-import { cancelOpenOf } from './contact.side-effects.js';
+import { cancelOpenOf } from './contact-side-effects.steps.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
 
 const contactNotFound = () => new DomainError('not_found', message('not_found', { what: 'Contact' }));

@@ -10,7 +10,7 @@ import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader, type MailDomainFilter, type MailDomainSort } from './contact.repository.js';
-import { cancelUncovered } from './contact.side-effects.js';
+import { cancelUncovered } from './contact-side-effects.steps.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
 
 const domainNotFound = () => new DomainError('not_found', message('not_found', { what: 'Mail domain' }));

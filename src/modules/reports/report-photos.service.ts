@@ -10,8 +10,8 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { FileReader } from '../files/file.repository.js';
-import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
 import type { Asker } from './reports.service.js';
 

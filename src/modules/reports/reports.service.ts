@@ -20,8 +20,8 @@ import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
-import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
 
 /** A report whose PDF is there, with the query that opens it without a session. */

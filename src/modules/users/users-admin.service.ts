@@ -39,7 +39,7 @@ import { RoleReader } from '../roles/role.repository.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
 import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
-import { followUp, validateAvatar } from './user.side-effects.js';
+import { followUp, validateAvatar } from './user-side-effects.steps.js';
 
 /** An account as the back office shows it. */
 export interface AgedUser extends User {
