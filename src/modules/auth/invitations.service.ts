@@ -22,8 +22,8 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
-import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
+import { InvitationReader } from './invitation.repository.js';
 import { audienceOf, NewPasswords } from './new-passwords.service.js';
 
 /** Whose password is to be chosen. */

@@ -12,10 +12,10 @@ import { Ids } from '../../platform/security/ids.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
-import { holdIn } from '../review/held-decision-orders.steps.js';
 import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
+import { holdIn } from './held-decision-orders.steps.js';
 
 /** A record that was verified, or waits for another officer. */
 export interface Verified extends WithActions<Certificate> {

@@ -18,13 +18,13 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { HeldDecisionReader } from '../review/held-decision.repository.js';
-import { holdIn, tellOfficer } from '../review/held-decision-orders.steps.js';
 import { CertificateReader, type TimedDecision } from './certificate.repository.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf } from './certificate-rejection.steps.js';
 import { CertificateVerificationService } from './certificate-verification.service.js';
 import { offer, type Target, type WithActions } from './certificates.service.js';
+import { HeldDecisionReader } from './held-decision.repository.js';
+import { holdIn, tellOfficer } from './held-decision-orders.steps.js';
 
 /** Decisions that may be undone for a while, and are carried out then. */
 @Injectable()
