@@ -6,6 +6,7 @@ import type { Report } from '../report/report.js';
 import { type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import { isEmpty, type TextRule } from '../shared/field-reader.js';
+import { notFound, type RecordName } from '../shared/not-found.js';
 import { locksLink } from './share-pin.js';
 
 export const SHARE_DAYS_DEFAULT = 30;
@@ -111,10 +112,10 @@ export function isShareToken(text: string): boolean {
 export function authoriseHolder(
   actor: Actor,
   certificate: Pick<Certificate, 'ownerId'> | null,
-  what = 'Certificate',
+  what: RecordName = 'Certificate',
 ): void {
   const part = certificate ? partOf(actor, certificate) : 'stranger';
-  if (part === 'stranger') throw new DomainError('not_found', message('not_found', { what }));
+  if (part === 'stranger') throw notFound(what);
   if (part !== 'owner') throw new DomainError('forbidden', message('holder_shares_only'));
 }
 

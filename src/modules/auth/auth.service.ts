@@ -10,6 +10,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { methodsBeside, OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
 import { ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
@@ -66,8 +67,6 @@ const wrongCode = () =>
   new DomainError('wrong_code', message('code_wrong'), {
     errors: { code: message('code_wrong') },
   });
-
-const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** Getting into an account and out of it. */
 @Injectable()

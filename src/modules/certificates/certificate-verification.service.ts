@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { authenticate, saveDraft } from '../../domain/certificate/certificate.operations.js';
 import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
 import { needsSecondOfficer, type Proposal, SecondOfficer } from '../../domain/proposal/proposal.js';
 import { DecisionHold } from '../../domain/review/held-decision.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -56,7 +56,7 @@ export class CertificateVerificationService {
   async release(tx: Transaction, actor: Actor, { certificateId }: Pick<Proposal, 'certificateId'>): Promise<void> {
     const now = this.clock.now();
     const current = await tx.certificates.findById(certificateId);
-    if (!current) throw certificateNotFound();
+    if (!current) throw notFound('Certificate');
     const context = { actor, ownerId: current.ownerId, now };
     const outcome = authenticate(current, null, this.ids.reportNumber(), context);
     await storeOutcome(tx, { actor, current, outcome, now }, { evidenced: this.confirming(acceptedVerdicts) });

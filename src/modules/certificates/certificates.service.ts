@@ -8,7 +8,6 @@ import {
   type AllowedAction,
   allowedActions,
   type CertificateStatus,
-  certificateNotFound,
 } from '../../domain/certificate/certificate.machine.js';
 import {
   applyFor,
@@ -21,6 +20,7 @@ import {
 } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale } from '../../domain/shared/record-version.js';
 import { RowRefusals } from '../../domain/shared/row-refusals.js';
@@ -130,7 +130,7 @@ export class CertificatesService {
   /** @throws DomainError as `reject` does. */
   async rejectOne(actor: Actor, target: Target, order: RejectionOrder): Promise<WithActions<Certificate>> {
     const [rejected] = await this.reject(actor, [target], order);
-    if (!rejected) throw certificateNotFound();
+    if (!rejected) throw notFound('Certificate');
     return rejected;
   }
 

@@ -13,6 +13,7 @@ import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -50,7 +51,6 @@ export interface OpenedPdf {
 }
 
 const isReady = (found: FoundReport): found is ReadyFound => hasPdf(found.report);
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Student' }));
 
 /** The way of finished reports to their holders and to whoever wants to check one. */
 @Injectable()
@@ -104,7 +104,7 @@ export class ReportsService {
       await this.noteSearch({ ...asked, passportHash }, asker, ready);
       return ready.map(({ report }) => report);
     });
-    if (found.length === 0) throw notFound();
+    if (found.length === 0) throw notFound('Student');
     return found.map((report) => this.link(report));
   }
 
