@@ -18,7 +18,6 @@ import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
 import { wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
-import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
 import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {
@@ -41,6 +40,7 @@ import {
   toPortalCertificateDto,
   toPortalCertificateSummaryDto,
 } from './portal-certificate.dto.js';
+import { readPortalPage } from './portal-page.dto.js';
 
 const rowsOf = ({ cert_list }: PortalCertificateListDto) => cert_list.map(({ id }) => id);
 const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };

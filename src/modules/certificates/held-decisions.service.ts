@@ -15,7 +15,7 @@ import {
   validateUndo,
 } from '../../domain/review/held-decision.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { onCurrentState } from '../../domain/shared/record-version.js';
+import { onCurrentState, requiredTarget } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type TimedDecision } from './certificate.repository.js';
@@ -119,7 +119,7 @@ export class HeldDecisionsService {
       return this.verification.release(tx, actor, held);
     }
     const { id, version } = current;
-    const target = { id, version, versionNeeded: true };
+    const target = requiredTarget(id, version);
     const { outcome, rejecting } = await rejectionOf(tx, { actor, current, target, order: held, now });
     await storeOutcome(tx, { actor, current, outcome, now }, { rejecting });
   }

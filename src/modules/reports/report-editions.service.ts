@@ -20,7 +20,7 @@ import {
 } from '../../domain/report/report.operations.js';
 import { reissueReport } from '../../domain/report/report.reissue.js';
 import { notFound } from '../../domain/shared/not-found.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { refuseStale, requiredTarget, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { validateFiles } from '../certificates/named-files.steps.js';
@@ -80,7 +80,7 @@ export class ReportEditionsService {
     return this.unitOfWork.run(async (tx) => {
       const report = await lock(tx, id);
       const certificate = await certificateOf(tx, report);
-      const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
+      const target = requiredTarget(certificate.id, version);
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
       const corrected = await correctedIn(

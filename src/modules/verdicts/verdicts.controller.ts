@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { requiredTarget } from '../../domain/shared/record-version.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
@@ -52,7 +53,7 @@ export class VerdictsController {
     @RecordId() id: number,
     @Body() body: VerdictInputDto,
   ): Promise<VerdictDto> {
-    const target = { id, version: body.version, versionNeeded: true };
+    const target = requiredTarget(id, body.version);
     return toVerdictDto(
       await this.stale.explaining(target, () => this.verdicts.record(actor, target, toVerdictOrder(body))),
     );
