@@ -11,8 +11,8 @@ import type { CheckedGroup } from '../domain/verdict/checks.js';
 import { FormFields, readFormBody } from '../modules/certificates/certificate-form.dto.js';
 import type { RawForm, Target } from '../modules/certificates/certificates.service.js';
 import { RejectedGroups } from '../modules/certificates/rejection.dto.js';
+import type { FieldNames } from '../platform/http/error-field-names.js';
 import { ValidatedLater } from '../platform/http/field.decorator.js';
-import type { PortalNames } from '../platform/http/portal-field-names.js';
 import { AreRecordIds } from '../platform/http/record-id.js';
 import { fails } from '../platform/http/validation.js';
 import { PortalPageQuery } from './portal-page.dto.js';
@@ -21,7 +21,7 @@ const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
 const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
 
 /** What refusals name: the fields of the form, and the reason. */
-export const PORTAL_NAMES: PortalNames = Object.fromEntries(
+export const PORTAL_NAMES: FieldNames = Object.fromEntries(
   [...FIELD_NAMES, 'rejectReason'].map((field) => [field, portalName(field)]),
 );
 

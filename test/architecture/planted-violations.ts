@@ -78,6 +78,15 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     ),
   ),
   ...planted(
+    'interceptors-import-ports-and-http',
+    'src/modules/catalog/plant.interceptor.ts',
+    'src/modules/catalog/catalog.typeorm-repository.ts',
+    'src/modules/news/news.service.ts',
+    'src/platform/db/database.ts',
+    'src/config/env.ts',
+    'typeorm',
+  ),
+  ...planted(
     'strategies-import-ports-and-http',
     'src/modules/catalog/plant.strategy.ts',
     'src/modules/catalog/catalog.service.ts',
@@ -110,6 +119,7 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'http-imports-no-feature-and-no-machinery',
     'src/platform/http/plant.ts',
     'src/modules/news/news.service.ts',
+    'src/modules/catalog/catalog.repository.ts',
     'src/platform/db/database.ts',
     'typeorm',
     'bullmq',

@@ -6,7 +6,7 @@ import { presentTarget, requiredTarget, versionRequired } from '../../domain/sha
 import { Acts } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
-import { PortalFieldNames } from '../../platform/http/portal-field-names.js';
+import { ErrorFieldNames } from '../../platform/http/error-field-names.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -185,7 +185,7 @@ export class CertificatesController {
   @Post(':id/reject')
   @Acts('reject')
   @HttpCode(200)
-  @PortalFieldNames({ rejectReason: 'reason' })
+  @ErrorFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
   @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'decision_pending')
   async rejectCertificate(

@@ -6,7 +6,6 @@ import { message } from '../../domain/messages/message.js';
 import { presentTarget } from '../../domain/shared/record-version.js';
 import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { CurrentCaller } from '../../platform/http/caller.decorator.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
@@ -15,6 +14,7 @@ import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import { toUserDto, USER_LIST, UserChangeDto, UserDto, UserInputDto } from './users-admin.dto.js';
 import { UsersAdminService } from './users-admin.service.js';
 
