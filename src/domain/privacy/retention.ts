@@ -1,4 +1,5 @@
 import { DAY_MS } from '../shared/calendar.js';
+
 /**
  * For how many days things are kept, after which they are removed. From the settings, which are injected by this class.
  */
