@@ -10,12 +10,15 @@ const WEB_PACKAGES = `${PACKAGE}(@nestjs/|class-validator/|class-transformer/)`;
 const HTTP_SUFFIXES = 'controller|dto|filter|interceptor|pipe|guard';
 const HTTP_SIDE = `\\.(${HTTP_SUFFIXES})\\.ts$`;
 const MAIL = '\\.mail\\.ts$';
+const INTERCEPTOR = '\\.interceptor\\.ts$';
 const STRATEGY = '\\.strategy\\.ts$';
 const ADAPTER_SUFFIXES = 'entity|typeorm-repository|typeorm-reader|mapper|queries|adapter';
 const ADAPTER = `\\.(${ADAPTER_SUFFIXES})\\.ts$`;
 const NOT_ADAPTER = `(?<!\\.(${ADAPTER_SUFFIXES}))\\.ts$`;
 /** The port that ties the repositories of all nouns together in one transaction. */
 const UNIT_OF_WORK = '^src/unit-of-work/unit-of-work\\.ts$';
+/** What all nouns need from outside. */
+const PLATFORM_PORT = `^src/platform/[^/]+/.+\\.port\\.ts$|${UNIT_OF_WORK}`;
 /** What services need from outside, as abstract classes. */
 const PORT = `^src/(modules|platform)/[^/]+/.+\\.(port|repository)\\.ts$|${UNIT_OF_WORK}`;
 
@@ -76,13 +79,19 @@ module.exports = {
     only(
       'controllers-import-services-and-http',
       'Controllers translate: the work is a service, the conventions are http.',
-      { path: `^src/modules/([^/]+)/.+\\.(${HTTP_SUFFIXES})\\.ts$` },
+      { path: `^src/modules/([^/]+)/.+\\.(${HTTP_SUFFIXES})\\.ts$`, pathNot: [SPEC, WIRING, INTERCEPTOR] },
       [
         '^src/(domain|platform/http)/',
         `^src/modules/$1/(?!.*\\.(${ADAPTER_SUFFIXES}|module)\\.ts$)`,
-        '^src/modules/[^/]+/[^/]+\\.(service|dto)\\.ts$',
+        '^src/modules/[^/]+/[^/]+\\.(service|dto|interceptor)\\.ts$',
         WEB_PACKAGES,
       ],
+    ),
+    only(
+      'interceptors-import-ports-and-http',
+      'What a noun does around the calls of others is done for their controllers, which know nothing of it.',
+      { path: `^src/modules/.+${INTERCEPTOR}` },
+      ['^src/(domain|platform/http)/', PORT, `${PACKAGE}(@nestjs|rxjs)/`],
     ),
     withNode(
       only(
@@ -101,7 +110,11 @@ module.exports = {
       'portal-imports-services-and-http',
       "The specification's dialect is thin: services do the work that /api/v1 has done too.",
       { path: '^src/portal/' },
-      ['^src/(domain|platform/http|portal)/', '^src/modules/[^/]+/[^/]+\\.(service|dto|filter)\\.ts$', WEB_PACKAGES],
+      [
+        '^src/(domain|platform/http|portal)/',
+        '^src/modules/[^/]+/[^/]+\\.(service|dto|filter|interceptor)\\.ts$',
+        WEB_PACKAGES,
+      ],
     ),
     withNode(
       only(
@@ -123,7 +136,9 @@ module.exports = {
         { path: '^src/platform/http/' },
         [
           '^src/(domain|config|platform/http)/',
-          PORT,
+          PLATFORM_PORT,
+          // What is given again is judged by who may see it now: `replay.authorizer.ts`.
+          '^src/modules/certificates/certificate\\.repository\\.ts$',
           `${PACKAGE}(@nestjs/|@fastify/|fastify/|class-validator/|class-transformer/|reflect-metadata/|helmet/)`,
           `${PACKAGE}(passport-jwt/|@types/passport-jwt/|rxjs/|bowser/|handlebars/)`,
         ],

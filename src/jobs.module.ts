@@ -49,7 +49,7 @@ import { ReportCheckClaimsService } from './modules/report-checks/report-check-c
 import { ReportCheckerService } from './modules/report-checks/report-checker.service.js';
 import { ReportChecksTask } from './modules/report-checks/report-checks.task.js';
 import { KnownReportsService } from './modules/reports/known-reports.service.js';
-import { LookUpNotes } from './modules/reports/look-up.notes.js';
+import { LookUpNotes } from './modules/reports/look-up-notes.service.js';
 import { OrphanedPdfsService } from './modules/reports/orphaned-pdfs.service.js';
 import { OrphanedPdfsTask } from './modules/reports/orphaned-pdfs.task.js';
 import { PendingSealsService } from './modules/reports/pending-seals.service.js';

@@ -7,13 +7,14 @@ import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
 import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import { ErrorFieldNames } from '../platform/http/error-field-names.js';
 import { Portal } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { AGENT_NAMES, PortalAgentDto, PortalAgentInputDto, toPortalAgentDto } from './agents.dto.js';
+import { fromPortalNames } from './portal-names.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@PortalFieldNames(AGENT_NAMES)
+@ErrorFieldNames(AGENT_NAMES)
 export class AgentsAdminPortal {
   constructor(private readonly agents: AgentsService) {}
 

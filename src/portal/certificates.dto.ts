@@ -6,21 +6,22 @@ import { type CertificateStatus, STATUSES } from '../domain/certificate/certific
 import { REJECT_REASON } from '../domain/certificate/certificate.operations.js';
 import { portalName } from '../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../domain/shared/record-id.js';
+import { presentTarget } from '../domain/shared/record-version.js';
 import type { CheckedGroup } from '../domain/verdict/checks.js';
 import { FormFields, readFormBody } from '../modules/certificates/certificate-form.dto.js';
 import type { RawForm, Target } from '../modules/certificates/certificates.service.js';
 import { RejectedGroups } from '../modules/certificates/rejection.dto.js';
+import type { FieldNames } from '../platform/http/error-field-names.js';
 import { ValidatedLater } from '../platform/http/field.decorator.js';
-import { PortalPageQuery } from '../platform/http/list-query.dto.js';
-import type { PortalNames } from '../platform/http/portal-field-names.js';
 import { AreRecordIds } from '../platform/http/record-id.js';
 import { fails } from '../platform/http/validation.js';
+import { PortalPageQuery } from './portal-page.dto.js';
 
 const NOT_AN_ID = fails('whole_number_needed', { name: 'id' });
 const NOT_A_VERSION = fails('whole_number_needed', { name: 'version' });
 
 /** What refusals name: the fields of the form, and the reason. */
-export const PORTAL_NAMES: PortalNames = Object.fromEntries(
+export const PORTAL_NAMES: FieldNames = Object.fromEntries(
   [...FIELD_NAMES, 'rejectReason'].map((field) => [field, portalName(field)]),
 );
 
@@ -57,7 +58,7 @@ export function toRawForm(body: PortalFormDto): RawForm {
 }
 
 export function toTarget(body: PortalFormUpdateDto): Target {
-  return { id: body.id, version: body.version, versionNeeded: false };
+  return presentTarget(body.id, body.version);
 }
 
 export class CertificateIdsDto {
@@ -85,7 +86,7 @@ export class RejectDto extends CertificateIdsDto {
 
 export function toTargets({ ids, version }: CertificateIdsDto): Target[] {
   // A version speaks of one record only.
-  return ids.map((id) => ({ id, version: ids.length === 1 ? version : undefined, versionNeeded: false }));
+  return ids.map((id) => presentTarget(id, ids.length === 1 ? version : undefined));
 }
 
 export class CertificateListQuery extends PortalPageQuery {

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import type { Certificate } from '../domain/certificate/certificate.js';
 import { message } from '../domain/messages/message.js';
+import { AuditsRead } from '../modules/audit/audited-read.interceptor.js';
 import { NOT_FOUND, STALE } from '../modules/certificates/certificate.examples.dto.js';
 import { CertificateRemovalService } from '../modules/certificates/certificate-removal.service.js';
 import {
@@ -15,12 +16,10 @@ import { ReportsService } from '../modules/reports/reports.service.js';
 import { VerdictsService } from '../modules/verdicts/verdicts.service.js';
 import { Acts, SignedIn } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { AuditsRead } from '../platform/http/audited-read.interceptor.js';
 import { wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
-import { readPortalPage } from '../platform/http/list-query.dto.js';
+import { ErrorFieldNames } from '../platform/http/error-field-names.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
-import { PortalFieldNames } from '../platform/http/portal-field-names.js';
 import {
   CertificateIdQuery,
   CertificateIdsDto,
@@ -41,6 +40,7 @@ import {
   toPortalCertificateDto,
   toPortalCertificateSummaryDto,
 } from './portal-certificate.dto.js';
+import { readPortalPage } from './portal-page.dto.js';
 
 const rowsOf = ({ cert_list }: PortalCertificateListDto) => cert_list.map(({ id }) => id);
 const undecided = { verifi_no: null, decided_at: null, allowed_actions: ['save', 'apply', 'remove'] };
@@ -58,7 +58,7 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 
 @ApiTags('Certificates')
 @Portal('portal', 'cert')
-@PortalFieldNames(PORTAL_NAMES)
+@ErrorFieldNames(PORTAL_NAMES)
 export class CertificatesPortal {
   constructor(
     private readonly certificates: CertificatesService,

@@ -2,14 +2,14 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
+import { presentTarget } from '../domain/shared/record-version.js';
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import { ErrorFieldNames } from '../platform/http/error-field-names.js';
 import { Portal } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readTargets, TakesIds } from '../platform/http/record-id.js';
 import {
   COMPANY_NAMES,
@@ -18,10 +18,11 @@ import {
   PortalCompanyInputDto,
   toPortalCompanyDto,
 } from './companies.dto.js';
+import { fromPortalNames } from './portal-names.js';
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@PortalFieldNames(COMPANY_NAMES)
+@ErrorFieldNames(COMPANY_NAMES)
 export class CompaniesAdminPortal {
   constructor(private readonly companies: CompaniesService) {}
 

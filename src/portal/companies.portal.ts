@@ -2,7 +2,6 @@ import { Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CompaniesService } from '../modules/companies/companies.service.js';
 import { Open } from '../platform/http/access.js';
-import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
 import { missing } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -13,6 +12,7 @@ import {
   toPortalCompanyInfoDto,
   toPortalCompanyListDto,
 } from './companies.dto.js';
+import { byName, NamedListQuery, nameAsked } from './named-list.dto.js';
 
 @ApiTags('Catalogue')
 @Portal('lookup', 'company')

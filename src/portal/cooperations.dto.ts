@@ -6,11 +6,11 @@ import type { Page } from '../domain/shared/page.js';
 import { isRecordId } from '../domain/shared/record-id.js';
 import { neitherSide } from '../modules/cooperations/cooperations.dto.js';
 import { Field } from '../platform/http/field.decorator.js';
-import { PortalPageQuery } from '../platform/http/list-query.dto.js';
 import { IsRecordId } from '../platform/http/record-id.js';
 import { RefersTo } from '../platform/http/refers-to.decorator.js';
 import { Rule } from '../platform/http/rule.decorator.js';
 import { Version } from '../platform/http/version.decorator.js';
+import { PortalPageQuery } from './portal-page.dto.js';
 
 export const COOPERATION_NAMES = {
   id: 'cooid',

@@ -5,9 +5,9 @@ import type { Article, ArticleSummary } from '../domain/news/article.js';
 import type { Page } from '../domain/shared/page.js';
 import { ArticleInputDto } from '../modules/news/news.dto.js';
 import { maybeFileUrl } from '../platform/http/file-url.js';
-import { PortalPageQuery } from '../platform/http/list-query.dto.js';
 import { IsRecordId } from '../platform/http/record-id.js';
 import { Version } from '../platform/http/version.decorator.js';
+import { PortalPageQuery } from './portal-page.dto.js';
 
 /** The list that everyone sees. */
 export class PortalNewsQuery extends PortalPageQuery {

@@ -1,15 +1,14 @@
 import { Body, Get, Post, Query, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
+import { presentTarget } from '../domain/shared/record-version.js';
 import { ContentFilter } from '../modules/news/content.filter.js';
 import { ArticleInputDto } from '../modules/news/news.dto.js';
 import { NewsService } from '../modules/news/news.service.js';
 import { Needs, Open } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
-import { readPortalPage } from '../platform/http/list-query.dto.js';
 import { Portal } from '../platform/http/portal-envelope.js';
 import { RecordIdQuery, readTargets, TakesIds } from '../platform/http/record-id.js';
 import {
@@ -20,6 +19,7 @@ import {
   toPortalNewsDto,
   toPortalNewsListDto,
 } from './news.dto.js';
+import { readPortalPage } from './portal-page.dto.js';
 
 @ApiTags('News')
 @Portal('portal', 'news')

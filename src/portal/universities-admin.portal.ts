@@ -2,16 +2,17 @@ import { Body, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { message } from '../domain/messages/message.js';
+import { presentTarget } from '../domain/shared/record-version.js';
 import { USED_UNIVERSITY } from '../modules/universities/universities.dto.js';
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Needs } from '../platform/http/access.js';
 import { CurrentActor } from '../platform/http/actor.decorator.js';
-import { presentTarget } from '../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
+import { ErrorFieldNames } from '../platform/http/error-field-names.js';
 import { Portal } from '../platform/http/portal-envelope.js';
-import { fromPortalNames, PortalFieldNames } from '../platform/http/portal-field-names.js';
 import { readTargets, TakesIds } from '../platform/http/record-id.js';
+import { fromPortalNames } from './portal-names.js';
 import {
   PortalUniversityChangeDto,
   PortalUniversityDto,
@@ -22,7 +23,7 @@ import {
 
 @ApiTags('Catalogue')
 @Portal('admin', 'admin')
-@PortalFieldNames(UNIVERSITY_NAMES)
+@ErrorFieldNames(UNIVERSITY_NAMES)
 export class UniversitiesAdminPortal {
   constructor(private readonly universities: UniversitiesService) {}
 

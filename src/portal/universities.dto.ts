@@ -10,11 +10,11 @@ import {
 import { message } from '../domain/messages/message.js';
 import { DomainError } from '../domain/shared/domain-error.js';
 import type { Page } from '../domain/shared/page.js';
-import { NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
 import { Field } from '../platform/http/field.decorator.js';
 import { IsRecordId } from '../platform/http/record-id.js';
 import { fails } from '../platform/http/validation.js';
 import { Version } from '../platform/http/version.decorator.js';
+import { NamedListQuery, nameAsked } from './named-list.dto.js';
 
 export const UNIVERSITY_NAMES = {
   id: 'uid',

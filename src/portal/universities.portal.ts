@@ -3,7 +3,6 @@ import { ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import { CooperationsService } from '../modules/cooperations/cooperations.service.js';
 import { UniversitiesService } from '../modules/universities/universities.service.js';
 import { Open } from '../platform/http/access.js';
-import { byName, NamedListQuery, nameAsked } from '../platform/http/catalog-requests.dto.js';
 import { missing } from '../platform/http/docs/error-docs.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { CodedAnswer, Portal, SUCCESS } from '../platform/http/portal-envelope.js';
@@ -13,6 +12,7 @@ import {
   toPortalCooperationListDto,
   UniversityCooperationQuery,
 } from './cooperations.dto.js';
+import { byName, NamedListQuery, nameAsked } from './named-list.dto.js';
 import {
   PortalUniversityDto,
   toPortalUniversityDto,

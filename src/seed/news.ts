@@ -1,5 +1,6 @@
 import type { Language } from '../domain/account/user.js';
 import { articleAdded } from '../domain/news/article.audit.js';
+import { DAY_MS } from '../domain/shared/calendar.js';
 import type { Transaction } from '../unit-of-work/unit-of-work.js';
 import type { DemoArticle } from './demo-article.js';
 import { CHINESE_ARTICLES } from './news.cn.js';
@@ -13,7 +14,6 @@ export const ARTICLES: ReadonlyArray<DemoArticle & { readonly language: Language
   (article, place) => [...withLanguage(article, 'en'), ...withLanguage(CHINESE_ARTICLES[place], 'cn')],
 );
 
-const DAY_MS = 24 * 3_600_000;
 const DAYS_APART = 2;
 
 /** Puts the articles into an empty table, as if they had been published over the last weeks. */

@@ -1,12 +1,14 @@
 import { AgentEntity } from '../modules/agents/agent.entity.js';
 import { AuditChainEntity, AuditEventEntity } from '../modules/audit/audit.entity.js';
 import { AddressLockEntity, CodeEntity } from '../modules/auth/code.entity.js';
+import { InvitationEntity } from '../modules/auth/invitation.entity.js';
 import { LoginFailureEntity } from '../modules/auth/login-failure.entity.js';
 import { OrganisationIdentityEntity } from '../modules/auth/organisation-identity.entity.js';
 import { SessionEntity } from '../modules/auth/session.entity.js';
 import { BounceEntity, TakenBounceEntity } from '../modules/bounces/bounce.entity.js';
 import { CertificateEntity, CertificateFileEntity } from '../modules/certificates/certificate.entity.js';
 import { CertificateTotalEntity, CertificateWordEntity } from '../modules/certificates/certificate-word.entity.js';
+import { HeldDecisionEntity } from '../modules/certificates/held-decision.entity.js';
 import { CompanyEntity, CompanyWordEntity } from '../modules/companies/company.entity.js';
 import {
   ConfirmationAnswerEntity,
@@ -43,7 +45,6 @@ import {
 import { ReportEntity, ReportWordEntity } from '../modules/reports/report.entity.js';
 import { WatcherEntity } from '../modules/reports/watcher.entity.js';
 import { ClaimEntity, QueueLockEntity } from '../modules/review/claim.entity.js';
-import { HeldDecisionEntity } from '../modules/review/held-decision.entity.js';
 import { RoleEntity } from '../modules/roles/role.entity.js';
 import { LookUpChoicesEntity } from '../modules/sharing/look-up-choices.entity.js';
 import { ShareEntity, ShareViewEntity } from '../modules/sharing/share.entity.js';
@@ -52,7 +53,6 @@ import { HealthSampleEntity } from '../modules/status/health-sample.entity.js';
 import { UniversityEntity, UniversityWordEntity } from '../modules/universities/university.entity.js';
 import { AddressChangeEntity } from '../modules/users/address-change.entity.js';
 import { EmailChangeEntity } from '../modules/users/email-change.entity.js';
-import { InvitationEntity } from '../modules/users/invitation.entity.js';
 import { UserEntity, UserWordEntity } from '../modules/users/user.entity.js';
 import { RejectingVerdictEntity } from '../modules/verdicts/rejecting-verdict.entity.js';
 import { VerdictEntity } from '../modules/verdicts/verdict.entity.js';

@@ -7,12 +7,14 @@ import { TypeOrmAuditTrail } from '../modules/audit/audit.typeorm-repository.js'
 import { AuditHashes, CHAINS } from '../modules/audit/audit-hash.adapter.js';
 import { AuditNotes } from '../modules/audit/audit-notes.adapter.js';
 import { TypeOrmCodeStore } from '../modules/auth/code.typeorm-repository.js';
+import { TypeOrmInvitationStore } from '../modules/auth/invitation.typeorm-repository.js';
 import { TypeOrmLoginFailureStore } from '../modules/auth/login-failure.typeorm-repository.js';
 import { TypeOrmOrganisationIdentityStore } from '../modules/auth/organisation-identity.typeorm-repository.js';
 import { TypeOrmSessionStore } from '../modules/auth/session.typeorm-repository.js';
 import { TypeOrmBounceStore } from '../modules/bounces/bounce.typeorm-repository.js';
 import { TypeOrmCertificateStore } from '../modules/certificates/certificate.typeorm-repository.js';
 import { CertificateCounts } from '../modules/certificates/certificate-counts.queries.js';
+import { TypeOrmHeldDecisionStore } from '../modules/certificates/held-decision.typeorm-repository.js';
 import { TypeOrmCompanyStore } from '../modules/companies/company.typeorm-repository.js';
 import { TypeOrmConfirmationStore } from '../modules/confirmations/confirmation.typeorm-repository.js';
 import { TypeOrmContactStore } from '../modules/contacts/contact.typeorm-repository.js';
@@ -38,7 +40,6 @@ import { TypeOrmReportStore } from '../modules/reports/report.typeorm-repository
 import { TypeOrmWatcherStore } from '../modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmAssignmentStore } from '../modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimStore } from '../modules/review/claim.typeorm-repository.js';
-import { TypeOrmHeldDecisionStore } from '../modules/review/held-decision.typeorm-repository.js';
 import { TypeOrmRoleStore } from '../modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpStore } from '../modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareStore } from '../modules/sharing/share.typeorm-repository.js';
@@ -46,7 +47,6 @@ import { TypeOrmSignalStore } from '../modules/signals/signal.typeorm-repository
 import { TypeOrmUniversityStore } from '../modules/universities/university.typeorm-repository.js';
 import { TypeOrmAddressChangeStore } from '../modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeStore } from '../modules/users/email-change.typeorm-repository.js';
-import { TypeOrmInvitationStore } from '../modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserStore } from '../modules/users/user.typeorm-repository.js';
 import { TypeOrmVerdictStore } from '../modules/verdicts/verdict.typeorm-repository.js';
 import { TypeOrmWalletOfferStore } from '../modules/wallet/wallet-offer.typeorm-repository.js';

@@ -12,6 +12,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/modules/news/news.controller.ts': [
     'src/modules/news/news.service.ts',
     'src/modules/news/news.dto.ts',
+    'src/modules/catalog/catalog.interceptor.ts',
     'src/platform/http/guard.ts',
     '@nestjs/common',
   ],
@@ -31,6 +32,12 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'src/modules/catalog/catalog.controller.ts': [
     'src/modules/catalog/catalog.service.ts',
     'src/modules/catalog/catalog.dto.ts',
+  ],
+  'src/modules/catalog/catalog.interceptor.ts': [
+    'src/modules/catalog/catalog.repository.ts',
+    'src/platform/http/guard.ts',
+    '@nestjs/common',
+    'rxjs',
   ],
   'src/modules/catalog/catalog.strategy.ts': [
     'src/modules/catalog/catalog.repository.ts',
@@ -104,6 +111,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'student-ui/src/features/login/form.ts',
     'api-client/src/index.ts',
     'src/domain/shared/text.ts',
+    'rxjs',
     'react',
   ],
   'student-ui/src/features/login/form.ts': ['student-ui/src/features/login/check.ts', 'student-ui/src/lib/text.ts'],
@@ -130,6 +138,7 @@ export const PACKAGES: Readonly<Record<'dependencies' | 'devDependencies' | 'und
     'class-validator',
     'openapi-fetch',
     'passport-jwt',
+    'rxjs',
     'react',
   ],
   devDependencies: ['only-for-development'],

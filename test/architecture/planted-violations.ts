@@ -91,6 +91,15 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     ),
   ),
   ...planted(
+    'interceptors-import-ports-and-http',
+    'src/modules/catalog/plant.interceptor.ts',
+    'src/modules/catalog/catalog.typeorm-repository.ts',
+    'src/modules/news/news.service.ts',
+    'src/platform/db/database.ts',
+    'src/config/env.ts',
+    'typeorm',
+  ),
+  ...planted(
     'strategies-import-ports-and-http',
     'src/modules/catalog/plant.strategy.ts',
     'src/modules/catalog/catalog.service.ts',
@@ -123,6 +132,7 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'http-imports-no-feature-and-no-machinery',
     'src/platform/http/plant.ts',
     'src/modules/news/news.service.ts',
+    'src/modules/catalog/catalog.repository.ts',
     'src/platform/db/database.ts',
     'typeorm',
     'bullmq',

@@ -2,9 +2,11 @@ import type { FileId, StoredFile } from '../../src/domain/files/stored-file.js';
 import type { JobName } from '../../src/domain/jobs/jobs.js';
 import type { AgentReader } from '../../src/modules/agents/agent.repository.js';
 import type { CodeReader } from '../../src/modules/auth/code.repository.js';
+import type { InvitationReader } from '../../src/modules/auth/invitation.repository.js';
 import type { SessionReader } from '../../src/modules/auth/session.repository.js';
 import type { BounceReader } from '../../src/modules/bounces/bounce.repository.js';
 import type { CertificateReader } from '../../src/modules/certificates/certificate.repository.js';
+import type { HeldDecisionReader } from '../../src/modules/certificates/held-decision.repository.js';
 import type { CompanyReader } from '../../src/modules/companies/company.repository.js';
 import type { ConfirmationReader } from '../../src/modules/confirmations/confirmation.repository.js';
 import type { ContactReader } from '../../src/modules/contacts/contact.repository.js';
@@ -30,7 +32,6 @@ import type { ReportReader } from '../../src/modules/reports/report.repository.j
 import type { WatcherReader } from '../../src/modules/reports/watcher.repository.js';
 import type { ReviewerReader } from '../../src/modules/review/assignment.repository.js';
 import type { ClaimReader } from '../../src/modules/review/claim.repository.js';
-import type { HeldDecisionReader } from '../../src/modules/review/held-decision.repository.js';
 import type { RoleReader } from '../../src/modules/roles/role.repository.js';
 import type { LookUpReader } from '../../src/modules/sharing/look-up.repository.js';
 import type { ShareReader } from '../../src/modules/sharing/share.repository.js';
@@ -38,7 +39,6 @@ import type { SignalReader } from '../../src/modules/signals/signal.repository.j
 import type { UniversityReader } from '../../src/modules/universities/university.repository.js';
 import type { AddressChangeReader } from '../../src/modules/users/address-change.repository.js';
 import type { EmailChangeReader } from '../../src/modules/users/email-change.repository.js';
-import type { InvitationReader } from '../../src/modules/users/invitation.repository.js';
 import type { UserReader } from '../../src/modules/users/user.repository.js';
 import type { VerdictReader } from '../../src/modules/verdicts/verdict.repository.js';
 import type { WalletOfferReader } from '../../src/modules/wallet/wallet-offer.repository.js';

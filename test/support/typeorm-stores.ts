@@ -1,8 +1,10 @@
 import { TypeOrmAgentReader } from '../../src/modules/agents/agent.typeorm-repository.js';
 import { TypeOrmCodeReader } from '../../src/modules/auth/code.typeorm-repository.js';
+import { TypeOrmInvitationReader } from '../../src/modules/auth/invitation.typeorm-repository.js';
 import { TypeOrmSessionReader } from '../../src/modules/auth/session.typeorm-repository.js';
 import { TypeOrmBounceReader } from '../../src/modules/bounces/bounce.typeorm-repository.js';
 import { TypeOrmCertificateReader } from '../../src/modules/certificates/certificate.typeorm-reader.js';
+import { TypeOrmHeldDecisionReader } from '../../src/modules/certificates/held-decision.typeorm-repository.js';
 import { TypeOrmCompanyReader } from '../../src/modules/companies/company.typeorm-repository.js';
 import { TypeOrmConfirmationReader } from '../../src/modules/confirmations/confirmation.typeorm-repository.js';
 import { TypeOrmContactReader } from '../../src/modules/contacts/contact.typeorm-repository.js';
@@ -28,7 +30,6 @@ import { TypeOrmReportReader } from '../../src/modules/reports/report.typeorm-re
 import { TypeOrmWatcherReader } from '../../src/modules/reports/watcher.typeorm-repository.js';
 import { TypeOrmReviewerReader } from '../../src/modules/review/assignment.typeorm-repository.js';
 import { TypeOrmClaimReader } from '../../src/modules/review/claim.typeorm-repository.js';
-import { TypeOrmHeldDecisionReader } from '../../src/modules/review/held-decision.typeorm-repository.js';
 import { TypeOrmRoleReader } from '../../src/modules/roles/role.typeorm-repository.js';
 import { TypeOrmLookUpReader } from '../../src/modules/sharing/look-up.typeorm-repository.js';
 import { TypeOrmShareReader } from '../../src/modules/sharing/share.typeorm-repository.js';
@@ -36,7 +37,6 @@ import { TypeOrmSignalReader } from '../../src/modules/signals/signal.typeorm-re
 import { TypeOrmUniversityReader } from '../../src/modules/universities/university.typeorm-repository.js';
 import { TypeOrmAddressChangeReader } from '../../src/modules/users/address-change.typeorm-repository.js';
 import { TypeOrmEmailChangeReader } from '../../src/modules/users/email-change.typeorm-repository.js';
-import { TypeOrmInvitationReader } from '../../src/modules/users/invitation.typeorm-repository.js';
 import { TypeOrmUserReader } from '../../src/modules/users/user.typeorm-reader.js';
 import { TypeOrmVerdictReader } from '../../src/modules/verdicts/verdict.typeorm-repository.js';
 import { TypeOrmWalletOfferReader } from '../../src/modules/wallet/wallet-offer.typeorm-repository.js';

@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { isLinkAlive } from '@myverify/domain/confirmation/confirmation.machine';
-import { dayOf } from '@myverify/domain/shared/calendar';
+import { DAY_MS, dayOf } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import type { Confirmation } from '../api/records';
 import { AnswerNote } from './AnswerNote';
@@ -12,7 +12,6 @@ interface RequestNoteProps {
   readonly onAsk: (question: EnquiryQuestion) => void;
 }
 
-const DAY_MS = 86_400_000;
 /** As long as the link works. */
 const LIFE_DAYS = 30;
 const daysAfter = (moment: string, days: number) => dayOf(new Date(Date.parse(moment) + days * DAY_MS));

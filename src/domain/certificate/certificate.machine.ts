@@ -1,5 +1,6 @@
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
+import { notFound } from '../shared/not-found.js';
 
 export const STATUSES = ['Unverified', 'Verifying', 'Verified', 'Rejected'] as const;
 export type CertificateStatus = (typeof STATUSES)[number];
@@ -39,7 +40,6 @@ export const TRANSITIONS: readonly Transition[] = [
 ];
 
 /** The same for what is not there and for what is not the actor's to see. */
-export const certificateNotFound = () => new DomainError('not_found', message('not_found', { what: 'Certificate' }));
 
 const VERIFIED_IS_FINAL = message('certificate_verified');
 
@@ -48,7 +48,7 @@ const VERIFIED_IS_FINAL = message('certificate_verified');
  * the status.
  */
 export function authoriseAction(action: CertificateAction, part: Part, isNew: boolean): void {
-  if (part === 'stranger' && !isNew) throw certificateNotFound();
+  if (part === 'stranger' && !isNew) throw notFound('Certificate');
   if (TRANSITIONS.some((way) => way.action === action && way.by === part)) return;
   throw new DomainError('forbidden', message('action_not_allowed', { action }));
 }

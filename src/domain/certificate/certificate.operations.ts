@@ -4,18 +4,13 @@ import { type Message, message } from '../messages/message.js';
 import { dayOf } from '../shared/calendar.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
+import { notFound } from '../shared/not-found.js';
 import type { CheckedGroup } from '../verdict/checks.js';
 import type { CertificateEvent } from './certificate.events.js';
 import { CERTIFICATE_FIELDS, type CertificateForm, EMPTY_FORM } from './certificate.fields.js';
 import { type FormReading, futureDays, missingFields } from './certificate.form.js';
 import type { Certificate } from './certificate.js';
-import {
-  type CertificateAction,
-  type CertificateStatus,
-  certificateNotFound,
-  decide,
-  type Part,
-} from './certificate.machine.js';
+import { type CertificateAction, type CertificateStatus, decide, type Part } from './certificate.machine.js';
 
 /** A record as it is to be stored. */
 export type CertificateRecord = Omit<Certificate, 'id' | 'version'>;
@@ -47,7 +42,7 @@ export function requireReader(actor: Actor): void {
 
 /** @throws DomainError `not_found` for what is not there, and what is not the actor's to see. */
 export function visible<C extends Pick<Certificate, 'ownerId'>>(actor: Actor, record: C | null | undefined): C {
-  if (!record || partOf(actor, record) === 'stranger') throw certificateNotFound();
+  if (!record || partOf(actor, record) === 'stranger') throw notFound('Certificate');
   return record;
 }
 

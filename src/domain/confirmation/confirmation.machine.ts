@@ -1,4 +1,5 @@
 import { message } from '../messages/message.js';
+import { DAY_MS } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 
 export const CONFIRMATION_STATES = [
@@ -90,7 +91,6 @@ export function isLinkAlive(state: ConfirmationState): boolean {
   return TRANSITIONS.some(({ action, from }) => action === 'answer' && from.includes(state));
 }
 
-const DAY = 86_400_000;
 /** After so many days without an answer the contact is reminded. */
 const REMINDER_DAYS = [3, 7, 14] as const;
 /** After so many days a request and its link end: "could not be confirmed", which is no suspicion. */
@@ -111,15 +111,15 @@ export interface ConfirmationTimes {
 export function dueOf({ state, sentAt, reminders }: ConfirmationTimes, now: Date): 'expire' | 'remind' | null {
   if (!isLinkAlive(state)) return null;
   const age = now.getTime() - sentAt.getTime();
-  if (age >= LIFE_DAYS * DAY) return 'expire';
+  if (age >= LIFE_DAYS * DAY_MS) return 'expire';
   return remindersBy(age) > reminders ? 'remind' : null;
 }
 
 /** How many reminders were due by an age. */
 export function remindersBy(age: number): number {
-  return REMINDER_DAYS.filter((days) => age >= days * DAY).length;
+  return REMINDER_DAYS.filter((days) => age >= days * DAY_MS).length;
 }
 
 export function isOverdue({ state, sentAt, dueDays }: ConfirmationTimes, now: Date): boolean {
-  return isLinkAlive(state) && now.getTime() - sentAt.getTime() >= dueDays * DAY;
+  return isLinkAlive(state) && now.getTime() - sentAt.getTime() >= dueDays * DAY_MS;
 }

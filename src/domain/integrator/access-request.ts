@@ -1,6 +1,7 @@
 import { EMAIL_MAX } from '../account/email.js';
 import type { Language } from '../account/user.js';
 import { message } from '../messages/message.js';
+import { DAY_MS } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { RulesFor } from '../shared/field-reader.js';
 
@@ -48,7 +49,6 @@ export const CONFIRM_DAYS = 3;
 export const UNDECIDED_DAYS = 365;
 export const DECIDED_DAYS = 90;
 
-const DAY_MS = 24 * 3_600_000;
 const after = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS);
 
 export const accessConfirmableUntil = (now: Date): Date => after(now, CONFIRM_DAYS);

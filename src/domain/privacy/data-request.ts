@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../audit/audit-event.js';
 import { message } from '../messages/message.js';
+import { DAY_MS } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 
 export const DATA_REQUEST_KINDS = ['export', 'erasure'] as const;
@@ -7,7 +8,6 @@ export type DataRequestKind = (typeof DATA_REQUEST_KINDS)[number];
 
 /** Personal Data Protection Act 2010, section 31: a request is answered within 21 days. */
 const ANSWER_DAYS = 21;
-const DAY_MS = 24 * 3_600_000;
 
 /** What somebody asked for about the data that is held of them. */
 export interface DataRequest {

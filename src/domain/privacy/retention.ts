@@ -1,3 +1,5 @@
+import { DAY_MS } from '../shared/calendar.js';
+
 /**
  * For how many days things are kept, after which they are removed. From the settings, which are injected by this class.
  */
@@ -24,8 +26,6 @@ export abstract class RetentionDays {
 
 /** Whoever sends a request again under its key may count on it for so long, whatever is set. */
 export const LEAST_DAYS_OF_KEYS = 1;
-
-export const DAY_MS = 24 * 3_600_000;
 
 /** What is older than this moment has been kept for `days`. */
 export function keptSince(days: number, now: Date): Date {

@@ -1,9 +1,10 @@
 import type { Actor } from '../account/actor.js';
 import type { Certificate } from '../certificate/certificate.js';
-import { allowedActions, type CertificateStatus, certificateNotFound } from '../certificate/certificate.machine.js';
+import { allowedActions, type CertificateStatus } from '../certificate/certificate.machine.js';
 import { partOf } from '../certificate/certificate.operations.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
+import { notFound } from '../shared/not-found.js';
 
 /** What waits for a decision. The others may be decided anew, but are with nobody: a decision ends the claim. */
 export const CLAIMED_IN: readonly CertificateStatus[] = ['Unverified', 'Verifying'];
@@ -47,7 +48,7 @@ export function isLive(claim: CertificateClaim, now: Date): boolean {
  */
 export function authoriseClaim(current: Pick<Certificate, 'ownerId' | 'status'>, actor: Actor): void {
   const part = partOf(actor, current);
-  if (part === 'stranger') throw certificateNotFound();
+  if (part === 'stranger') throw notFound('Certificate');
   if (part !== 'reviewer') throw new DomainError('forbidden', message('reviewers_only'));
   if (allowedActions(part, current.status).includes('reject')) return;
   throw new DomainError('certificate_verified', message('nothing_to_decide'));

@@ -2,10 +2,10 @@ import { type Actor, may } from '../account/actor.js';
 import type { Role } from '../account/role.js';
 import type { User } from '../account/user.js';
 import type { Certificate } from '../certificate/certificate.js';
-import { certificateNotFound } from '../certificate/certificate.machine.js';
 import { partOf } from '../certificate/certificate.operations.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
+import { notFound } from '../shared/not-found.js';
 import type { CheckedGroup } from '../verdict/checks.js';
 import { isReviewer } from './assignment.js';
 
@@ -75,7 +75,7 @@ export function validateUndo(
   record: Pick<Certificate, 'ownerId'>,
   held: HeldDecision | null,
 ): HeldDecision {
-  if (partOf(actor, record) === 'stranger') throw certificateNotFound();
+  if (partOf(actor, record) === 'stranger') throw notFound('Certificate');
   if (!may(actor, 'certificates.review')) throw new DomainError('forbidden', message('reviewers_only'));
   if (held) return held;
   throw new DomainError('decision_not_pending', message('decision_not_pending'));

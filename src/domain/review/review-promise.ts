@@ -1,6 +1,4 @@
-import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS, type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
 /**
  * Within how many working days applicants are promised a decision. From the settings, which are injected by this class.

@@ -1,6 +1,9 @@
 /** A day without a time, as `YYYY-MM-DD`. */
 export type Day = string;
 
+/** Milliseconds of a day of UTC. */
+export const DAY_MS = 86_400_000;
+
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** The last day that is taken anywhere. */

@@ -1,5 +1,6 @@
 import { type Message, message } from '../messages/message.js';
 import { DomainError } from './domain-error.js';
+import { notFound, type RecordName } from './not-found.js';
 
 /** What may refer to a record. */
 type UsedBy =
@@ -49,12 +50,16 @@ export function refuseUsed(candidates: readonly Used[], instead?: Message): void
 /**
  * @throws DomainError `not_found` where one of the ids is none of the records; of several, `errors` tells by id which.
  */
-export function refuseMissing(ids: readonly number[], found: readonly { readonly id: number }[], what: string): void {
+export function refuseMissing(
+  ids: readonly number[],
+  found: readonly { readonly id: number }[],
+  what: RecordName,
+): void {
   const known = new Set(found.map(({ id }) => id));
   const missing = ids.filter((id) => !known.has(id));
   if (missing.length === 0) return;
   const one = message('not_found', { what });
-  if (ids.length === 1) throw new DomainError('not_found', one);
+  if (ids.length === 1) throw notFound(what);
   const errors = Object.fromEntries(missing.map((id) => [String(id), one]));
   throw new DomainError('not_found', message('ids_not_found', { what, ids: missing.join(', ') }), { errors });
 }

@@ -12,6 +12,19 @@ export interface ChangeTarget {
   readonly versionNeeded: boolean;
 }
 
+/** A change that is refused without a version. */
+export function requiredTarget(id: number, version: unknown): ChangeTarget {
+  return { id, version, versionNeeded: true };
+}
+
+/**
+ * A change that may come without a version: older clients of the portal send none, nor do `updateMany` and removals of
+ * react-admin's provider.
+ */
+export function presentTarget(id: number, version: unknown): ChangeTarget {
+  return { id, version, versionNeeded: false };
+}
+
 /** Which record is to go, and the version of it that was seen; without one, whatever there is goes. */
 export type RemovalTarget = Pick<ChangeTarget, 'id'> & Partial<Pick<ChangeTarget, 'version'>>;
 

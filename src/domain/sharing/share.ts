@@ -3,9 +3,10 @@ import type { Certificate } from '../certificate/certificate.js';
 import { partOf } from '../certificate/certificate.operations.js';
 import { type Message, message } from '../messages/message.js';
 import type { Report } from '../report/report.js';
-import { type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
+import { DAY_MS, type Day, dayOf, endOfDay, isDay } from '../shared/calendar.js';
 import { DomainError } from '../shared/domain-error.js';
 import { isEmpty, type TextRule } from '../shared/field-reader.js';
+import { notFound, type RecordName } from '../shared/not-found.js';
 import { locksLink } from './share-pin.js';
 
 export const SHARE_DAYS_DEFAULT = 30;
@@ -13,7 +14,6 @@ export const SHARE_DAYS_MAX = 365;
 /** Links of one certificate that work at the same time. */
 export const LIVE_SHARES_MAX = 50;
 
-const DAY_MS = 24 * 3_600_000;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 
 /** A link by which one recipient sees the report of a certificate, whatever edition is the current one. */
@@ -111,10 +111,10 @@ export function isShareToken(text: string): boolean {
 export function authoriseHolder(
   actor: Actor,
   certificate: Pick<Certificate, 'ownerId'> | null,
-  what = 'Certificate',
+  what: RecordName = 'Certificate',
 ): void {
   const part = certificate ? partOf(actor, certificate) : 'stranger';
-  if (part === 'stranger') throw new DomainError('not_found', message('not_found', { what }));
+  if (part === 'stranger') throw notFound(what);
   if (part !== 'owner') throw new DomainError('forbidden', message('holder_shares_only'));
 }
 

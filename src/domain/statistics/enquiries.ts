@@ -1,8 +1,8 @@
 import type { EnquiryOutcome } from '../confirmation/outcome.js';
+import { DAY_MS } from '../shared/calendar.js';
 import { comparisonKey } from '../shared/text.js';
 import { percentile } from './percentile.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** Universities may take 30 days: a quarter of a year tells of most of them. */
 const DAYS_TOLD = 90;
 

@@ -1,8 +1,7 @@
 import { appliedWithin } from '../review/review-promise.js';
-import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
+import { DAY_MS, type Day, dayOf, startOfDay } from '../shared/calendar.js';
 import type { EnquiryFigures } from './enquiries.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** Days that are told of, today included. */
 export const DAYS_TOLD = 30;
 /** Applications that have waited for up to so many working days stand together, up to what was promised. */

@@ -1,7 +1,7 @@
 import { workingDaysBetween } from '../review/review-promise.js';
+import { DAY_MS } from '../shared/calendar.js';
 import { percentile } from './percentile.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** Days back whose decisions tell how long one takes. */
 const DAYS_BACK = 90;
 /** Of fewer decisions nothing is told: a single slow one would speak for all. */

@@ -1,4 +1,4 @@
-import { type Day, dayOf, startOfDay } from '../shared/calendar.js';
+import { DAY_MS, type Day, dayOf, startOfDay } from '../shared/calendar.js';
 
 /**
  * What the public can tell apart: pages and accounts; documents sent in and looked at; reports and mails, made in the
@@ -58,7 +58,6 @@ const SLOW_MINUTES = 5;
 const DOWN_MINUTES = 30;
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 export function minuteOf(moment: Date): number {
   return Math.floor(moment.getTime() / MINUTE_MS);

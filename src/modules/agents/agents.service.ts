@@ -2,17 +2,14 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Agent, type AgentFields, type NamedAgent, refuseUnknownLinks } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type AgentFilter, AgentReader, type AgentSort } from './agent.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Agent' }));
 
 /** Which company is an agency of which university. */
 @Injectable()
@@ -29,7 +26,7 @@ export class AgentsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<NamedAgent> {
     const agent = await this.agents.findById(id);
-    if (!agent) throw notFound();
+    if (!agent) throw notFound('Agent');
     return agent;
   }
 
@@ -47,7 +44,7 @@ export class AgentsService {
   change(actor: Actor, target: ChangeTarget, given: Partial<AgentFields>): Promise<NamedAgent> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.agents.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('Agent');
       refuseStale(current, target);
       const link = withChanges(current, given);
       const named = await lockBoth(tx, link);
@@ -72,7 +69,7 @@ export class AgentsService {
   async removeLink(actor: Actor, link: AgentFields): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const agent = await tx.agents.lockLink(link);
-      if (!agent) throw notFound();
+      if (!agent) throw notFound('Agent');
       await tx.agents.remove([agent.id]);
       tx.audit.record(catalogChange(actor.userId, 'agent', agent, null));
     });

@@ -3,12 +3,12 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Needs } from '../../platform/http/access.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { AUDIT_LIST, AuditEventDto, toAuditEventDto } from './audit.dto.js';
 import { AuditService } from './audit.service.js';
+import { AuditsRead } from './audited-read.interceptor.js';
 
 @ApiTags('Audit trail')
 @Controller('api/v1/audit-events')

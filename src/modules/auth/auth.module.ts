@@ -9,7 +9,7 @@ import { InvitationsController } from './invitations.controller.js';
 import { InvitationsService } from './invitations.service.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { LoginFactorService } from './login-factor.service.js';
-import { NewPasswords } from './new-passwords.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { OrganisationSignInService } from './organisation-sign-in.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';

@@ -13,7 +13,7 @@ import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import type { ProofsService } from '../factors/proofs.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
-import { NewPasswords } from './new-passwords.js';
+import { NewPasswords } from './new-passwords.service.js';
 import { SessionOpener } from './session-opener.service.js';
 
 const OLD = 'Secret-2026';

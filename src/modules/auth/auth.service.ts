@@ -10,6 +10,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { methodsBeside, OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
 import { ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
@@ -30,7 +31,7 @@ import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
-import { audienceOf, NewPasswords } from './new-passwords.js';
+import { audienceOf, NewPasswords } from './new-passwords.service.js';
 import { type Entry, type OpenedSession, SessionOpener } from './session-opener.service.js';
 
 export type SignedIn = UserWithRole & OpenedSession;
@@ -66,8 +67,6 @@ const wrongCode = () =>
   new DomainError('wrong_code', message('code_wrong'), {
     errors: { code: message('code_wrong') },
   });
-
-const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** Getting into an account and out of it. */
 @Injectable()

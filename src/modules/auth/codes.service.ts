@@ -11,6 +11,7 @@ import {
   type VerificationCode,
 } from '../../domain/account/verification-code.js';
 import { message } from '../../domain/messages/message.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { CodeSecrets } from '../../platform/security/code-secrets.port.js';
@@ -19,8 +20,6 @@ import { KnownDevices, type Place } from '../../platform/security/known-devices.
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader } from '../users/user.repository.js';
-
-const DAY_MS = 24 * 3_600_000;
 
 interface GivenCode {
   readonly email: string;

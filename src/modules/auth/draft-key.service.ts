@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { DraftKeys } from '../../platform/security/draft-keys.port.js';
 import { UserReader } from '../users/user.repository.js';
 
@@ -16,7 +15,7 @@ export class DraftKeyService {
   /** The same on every device and in every session, until the user signs out. @throws DomainError `no_session`. */
   async own({ userId }: Actor): Promise<string> {
     const found = await this.users.draftSalt(userId);
-    if (!found) throw new DomainError('no_session', message('please_sign_in'));
+    if (!found) throw noSession();
     return this.keys.keyOf(userId, found.salt);
   }
 }

@@ -13,8 +13,7 @@ import type { PasswordAudience } from '../../domain/account/password.js';
 import { ROLE, rolesById } from '../../domain/account/role.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
@@ -22,9 +21,9 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
-import { InvitationReader } from '../users/invitation.repository.js';
 import { UserReader } from '../users/user.repository.js';
-import { audienceOf, NewPasswords } from './new-passwords.js';
+import { InvitationReader } from './invitation.repository.js';
+import { audienceOf, NewPasswords } from './new-passwords.service.js';
 
 /** Whose password is to be chosen. */
 export interface Invited {
@@ -58,7 +57,7 @@ export class InvitationsService {
       const roles = rolesById(await tx.roles.all());
       const manager = managerOf(await tx.users.findById(actor.userId), roles);
       const user = await tx.users.lock(userId);
-      if (!user) throw new DomainError('not_found', message('not_found', { what: 'User' }));
+      if (!user) throw notFound('User');
       refuseStronger(manager, roles.get(user.roleId));
       refuseErased(user);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);

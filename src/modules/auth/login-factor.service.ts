@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { noSession } from '../../domain/account/no-session.js';
 import { methodsBeside, OrganisationRules } from '../../domain/account/organisation.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -33,7 +34,7 @@ export class LoginFactorService {
       return { userId: user.id, opened };
     });
     const found = await this.users.findById(begun.userId);
-    if (!found) throw new DomainError('no_session', message('please_sign_in'));
+    if (!found) throw noSession();
     return { ...found, ...begun.opened };
   }
 }

@@ -17,6 +17,7 @@ import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { Organisation } from '../../platform/security/organisation.port.js';
@@ -145,6 +146,6 @@ export class OrganisationSignInService {
   }
 
   private refuseOff(): void {
-    if (!this.rules.isOn) throw new DomainError('not_found', message('not_found', { what: 'Sign-in' }));
+    if (!this.rules.isOn) throw notFound('Sign-in');
   }
 }

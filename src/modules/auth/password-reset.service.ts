@@ -3,8 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { resetSent } from '../../domain/account/user.audit.js';
 import { refuseErased } from '../../domain/account/user.change.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
@@ -26,7 +25,7 @@ export class PasswordResetService {
    */
   async send(actor: Actor, userId: number, caller: Caller): Promise<number> {
     const found = await this.users.findById(userId);
-    if (!found) throw new DomainError('not_found', message('not_found', { what: 'User' }));
+    if (!found) throw notFound('User');
     refuseErased(found.user);
     const { email, language } = found.user;
     const cooldown = await this.codes.send(email, 'reset', language, caller);

@@ -3,10 +3,9 @@ import { reauthenticated } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { methodsOf } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { OrganisationRules, refusePassword } from '../../domain/account/organisation.js';
 import { REAUTHENTICATION_MS } from '../../domain/account/reauthentication.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type Proof, ProofsService } from '../factors/proofs.service.js';
@@ -32,7 +31,7 @@ export class ReauthenticationService {
    */
   async byPassword(actor: Actor, password: string, caller: Caller): Promise<Date> {
     const found = await this.users.findById(actor.userId);
-    if (!found) throw new DomainError('no_session', message('please_sign_in'));
+    if (!found) throw noSession();
     const from = await this.present.confirm(found.user, password, caller);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {

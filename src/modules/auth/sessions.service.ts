@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sessionsEnded } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type LiveSession, SessionReader } from './session.repository.js';
@@ -32,7 +31,7 @@ export class SessionsService {
   async end(actor: Actor, sessionId: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const ended = await tx.sessions.revokeOf(actor.userId, sessionId, this.clock.now());
-      if (!ended) throw new DomainError('not_found', message('not_found', { what: 'Session' }));
+      if (!ended) throw notFound('Session');
       tx.audit.record(sessionsEnded(actor.userId, 1));
     });
   }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { type HistoryStep, pageBeside, toStep, withStep } from '../../domain/certificate/history.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Sort } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { AuditReader } from '../audit/audit.repository.js';
 import { ReportReader } from '../reports/report.repository.js';
@@ -34,7 +34,7 @@ export class CertificateHistoryService {
     if (!readsCertificates(actor)) {
       throw new DomainError('forbidden', message('no_histories_seen'));
     }
-    if (!(await this.certificates.findById(id))) throw certificateNotFound();
+    if (!(await this.certificates.findById(id))) throw notFound('Certificate');
     const withdrawal = await this.withdrawalOf(id);
     const { items, total } = await this.steps(id, withdrawal, page, sort);
     const names = await this.users.namesOf(items.map(({ actorId }) => actorId));

@@ -3,7 +3,6 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { sendCsv } from '../../platform/http/csv.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
@@ -15,6 +14,7 @@ import {
   readResourceList,
   sendRows,
 } from '../../platform/http/resource-list.dto.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import { EnquiriesService } from '../confirmations/enquiries.service.js';
 import { VerdictsService } from '../verdicts/verdicts.service.js';
 import { CERTIFICATE_COLUMNS, CERTIFICATE_CSV } from './certificate.columns.dto.js';

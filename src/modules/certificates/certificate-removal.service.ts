@@ -6,8 +6,8 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { type ChangeTarget, onCurrentState } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { dropHeldOn } from '../review/held-decision-orders.steps.js';
 import { CertificateReader } from './certificate.repository.js';
+import { dropHeldOn } from './held-decision-orders.steps.js';
 import { filesOfRecord } from './record-files.steps.js';
 
 /** Removes applications. */

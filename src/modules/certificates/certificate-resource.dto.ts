@@ -24,13 +24,12 @@ import {
   textFilter,
   untilFilter,
 } from '../../platform/http/resource-list.dto.js';
-import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import { fails } from '../../platform/http/validation.js';
 import { VersionValidatedLater } from '../../platform/http/version.decorator.js';
 import type { CertificateSort } from './certificate.repository.js';
 import type { ListSearch } from './certificate.scope.js';
 import { FormFields, readFormBody } from './certificate-form.dto.js';
-import type { RawForm, Target } from './certificates.service.js';
+import type { RawForm } from './certificates.service.js';
 import { RejectedGroups } from './rejection.dto.js';
 
 const asItIs = (field: CertificateField): string => field;
@@ -110,13 +109,4 @@ export class CertificateRejectionDto extends CertificateApprovalDto {
 
 export function toResourceForm(body: CertificateInputDto): RawForm {
   return readFormBody(body, asItIs);
-}
-
-export function toResourceTarget(id: number, { version }: CertificateVersionDto): Target {
-  return { id, version, versionNeeded: true };
-}
-
-/** The version may be left out here: `ra-data-simple-rest` sends nothing with a removal. */
-export function toDeletionTarget(id: number, { version }: SeenVersionQuery): Target {
-  return { id, version, versionNeeded: false };
 }

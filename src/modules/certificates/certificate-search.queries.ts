@@ -1,8 +1,10 @@
 // Written out: a search by the beginnings of words must answer at least twice as often as the best peer for the first
 // word, and eight times as often for any word (bench/api/budgets.mjs), and no query builder has semi-joins.
+
 import { normaliseEmail } from '../../domain/account/email.js';
 import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { AskedAbout } from '../../domain/review/queue-view.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { queryWords } from '../../domain/shared/search-words.js';
 import type { SignalFilter } from '../../domain/signal/signal.js';
 import { nameKey } from '../../platform/db/columns.js';
@@ -27,7 +29,6 @@ const TABLE = {
   owner: 'certificate_id',
   numbers: { table: 'certificates', column: 'passport_key' },
 } as const;
-const DAY = 86_400_000;
 const OPEN_STATES = CONFIRMATION_STATES.filter(isLinkAlive);
 const NOTHING: Condition = { text: '1 = 0', values: [] };
 
@@ -106,7 +107,7 @@ function fields(filter: CertificateSearch): Condition[] {
 function waiting({ party, lateAt }: AskedAbout): Condition {
   const where: Condition[] = [{ text: `c.state IN (${marks(OPEN_STATES)})`, values: OPEN_STATES }];
   if (party) where.push({ text: 'c.party = ?', values: [party] });
-  if (lateAt) where.push({ text: `c.sent_at + c.due_days * ${DAY} <= ?`, values: [lateAt.getTime()] });
+  if (lateAt) where.push({ text: `c.sent_at + c.due_days * ${DAY_MS} <= ?`, values: [lateAt.getTime()] });
   return { text: where.map(({ text }) => text).join(' AND '), values: where.flatMap(({ values }) => values) };
 }
 

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { authenticate, saveDraft } from '../../domain/certificate/certificate.operations.js';
 import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
 import { needsSecondOfficer, type Proposal, SecondOfficer } from '../../domain/proposal/proposal.js';
 import { DecisionHold } from '../../domain/review/held-decision.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { requireConfirmations } from '../confirmations/confirmation-gates.steps.js';
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
-import { holdIn } from '../review/held-decision-orders.steps.js';
 import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
-import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
+import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
+import { holdIn } from './held-decision-orders.steps.js';
 
 /** A record that was verified, or waits for another officer. */
 export interface Verified extends WithActions<Certificate> {
@@ -56,7 +56,7 @@ export class CertificateVerificationService {
   async release(tx: Transaction, actor: Actor, { certificateId }: Pick<Proposal, 'certificateId'>): Promise<void> {
     const now = this.clock.now();
     const current = await tx.certificates.findById(certificateId);
-    if (!current) throw certificateNotFound();
+    if (!current) throw notFound('Certificate');
     const context = { actor, ownerId: current.ownerId, now };
     const outcome = authenticate(current, null, this.ids.reportNumber(), context);
     await storeOutcome(tx, { actor, current, outcome, now }, { evidenced: this.confirming(acceptedVerdicts) });

@@ -8,7 +8,7 @@ import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { SignalFilter, SignalKind } from '../../domain/signal/signal.js';
-import type { NamedDecision } from '../review/held-decision.repository.js';
+import type { NamedDecision } from './held-decision.repository.js';
 
 export interface CertificateFilter {
   readonly ownerId?: number;

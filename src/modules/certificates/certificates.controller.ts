@@ -2,11 +2,11 @@ import { Body, Controller, Delete, HttpCode, Post, Put, Query, Res } from '@nest
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { versionRequired } from '../../domain/shared/record-version.js';
+import { presentTarget, requiredTarget, versionRequired } from '../../domain/shared/record-version.js';
 import { Acts } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
-import { PortalFieldNames } from '../../platform/http/portal-field-names.js';
+import { ErrorFieldNames } from '../../platform/http/error-field-names.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
@@ -26,9 +26,7 @@ import {
   CertificateRejectionDto,
   CertificateVerificationDto,
   CertificateVersionDto,
-  toDeletionTarget,
   toResourceForm,
-  toResourceTarget,
 } from './certificate-resource.dto.js';
 import { CertificateVerificationService, type Verified } from './certificate-verification.service.js';
 import { CertificatesService, type Target, type WithActions } from './certificates.service.js';
@@ -108,7 +106,7 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateChangeDto,
   ): Promise<CertificateDto> {
-    const saved = this.changed(actor, toResourceTarget(id, body), (target) =>
+    const saved = this.changed(actor, requiredTarget(id, body.version), (target) =>
       this.certificates.saveDraft(actor, target, toResourceForm(body)),
     );
     return saved.catch((error: unknown) => {
@@ -132,7 +130,9 @@ export class CertificatesController {
     @RecordId() id: number,
     @Body() body: CertificateVersionDto,
   ): Promise<CertificateDto> {
-    return this.changed(actor, toResourceTarget(id, body), (target) => this.certificates.apply(actor, target, {}));
+    return this.changed(actor, requiredTarget(id, body.version), (target) =>
+      this.certificates.apply(actor, target, {}),
+    );
   }
 
   /**
@@ -168,7 +168,7 @@ export class CertificatesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDto | ProposedDto> {
     let proposed: ProposedDto | null = null;
-    const changed = await this.changed(actor, toResourceTarget(id, body), async (target) => {
+    const changed = await this.changed(actor, requiredTarget(id, body.version), async (target) => {
       const verified = await this.verification.approve(actor, target, this.decisions.isHeld(body));
       proposed = proposedIn(reply, verified);
       return verified;
@@ -185,7 +185,7 @@ export class CertificatesController {
   @Post(':id/reject')
   @Acts('reject')
   @HttpCode(200)
-  @PortalFieldNames({ rejectReason: 'reason' })
+  @ErrorFieldNames({ rejectReason: 'reason' })
   @ApiResponse(ANSWERS.rejected)
   @ResourceErrors(NO_REASON, 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'decision_pending')
   async rejectCertificate(
@@ -194,7 +194,7 @@ export class CertificatesController {
     @Body() body: CertificateRejectionDto,
   ): Promise<CertificateDto> {
     const order = { reason: body.reason, groups: body.groups ?? [] };
-    return this.changed(actor, toResourceTarget(id, body), (target) =>
+    return this.changed(actor, requiredTarget(id, body.version), (target) =>
       this.decisions.isHeld(body)
         ? this.decisions.reject(actor, target, order)
         : this.certificates.rejectOne(actor, target, order),
@@ -211,7 +211,7 @@ export class CertificatesController {
     @RecordId() id: number,
     @Query() query: SeenVersionQuery,
   ): Promise<RemovedDto> {
-    const target = toDeletionTarget(id, query);
+    const target = presentTarget(id, query.version);
     await this.stale.explaining(target, () => this.removal.remove(actor, [target]));
     return { id };
   }

@@ -8,7 +8,6 @@ import {
   type AllowedAction,
   allowedActions,
   type CertificateStatus,
-  certificateNotFound,
 } from '../../domain/certificate/certificate.machine.js';
 import {
   applyFor,
@@ -21,13 +20,14 @@ import {
 } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { type ChangeTarget, onCurrentState, refuseStale } from '../../domain/shared/record-version.js';
 import { RowRefusals } from '../../domain/shared/row-refusals.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
-import { storeOutcome } from './certificate-outcome.js';
+import { storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.steps.js';
 import { validateFiles } from './named-files.steps.js';
 
@@ -130,7 +130,7 @@ export class CertificatesService {
   /** @throws DomainError as `reject` does. */
   async rejectOne(actor: Actor, target: Target, order: RejectionOrder): Promise<WithActions<Certificate>> {
     const [rejected] = await this.reject(actor, [target], order);
-    if (!rejected) throw certificateNotFound();
+    if (!rejected) throw notFound('Certificate');
     return rejected;
   }
 

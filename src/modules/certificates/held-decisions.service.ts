@@ -15,16 +15,16 @@ import {
   validateUndo,
 } from '../../domain/review/held-decision.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { onCurrentState } from '../../domain/shared/record-version.js';
+import { onCurrentState, requiredTarget } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { HeldDecisionReader } from '../review/held-decision.repository.js';
-import { holdIn, tellOfficer } from '../review/held-decision-orders.steps.js';
 import { CertificateReader, type TimedDecision } from './certificate.repository.js';
-import { lockAsSeen, storeOutcome } from './certificate-outcome.js';
+import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf } from './certificate-rejection.steps.js';
 import { CertificateVerificationService } from './certificate-verification.service.js';
 import { offer, type Target, type WithActions } from './certificates.service.js';
+import { HeldDecisionReader } from './held-decision.repository.js';
+import { holdIn, tellOfficer } from './held-decision-orders.steps.js';
 
 /** Decisions that may be undone for a while, and are carried out then. */
 @Injectable()
@@ -119,7 +119,7 @@ export class HeldDecisionsService {
       return this.verification.release(tx, actor, held);
     }
     const { id, version } = current;
-    const target = { id, version, versionNeeded: true };
+    const target = requiredTarget(id, version);
     const { outcome, rejecting } = await rejectionOf(tx, { actor, current, target, order: held, now });
     await storeOutcome(tx, { actor, current, outcome, now }, { rejecting });
   }

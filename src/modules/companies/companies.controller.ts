@@ -1,18 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { presentTarget } from '../../domain/shared/record-version.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
-import { NamesColleague } from '../../platform/http/named-changes.interceptor.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import { RecordsRemovalDto, RecordsRemovedDto, toRemovalTargets } from '../../platform/http/removal.dto.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { COMPANY_LIST, CompanyChangeDto, CompanyDto, CompanyInputDto, toCompanyDto } from './companies.dto.js';
 import { CompaniesService } from './companies.service.js';
 

@@ -3,10 +3,9 @@ import type { Actor } from '../../domain/account/actor.js';
 import type { NamedAgent } from '../../domain/catalog/agent.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
 import { type Company, type CompanyFields, validateCompanyRemoval } from '../../domain/catalog/company.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -14,8 +13,6 @@ import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { AgentReader } from '../agents/agent.repository.js';
 import { type CompanyFilter, CompanyReader, type CompanySort } from './company.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Company' }));
 
 /** The agencies that recruit for universities. */
 @Injectable()
@@ -33,7 +30,7 @@ export class CompaniesService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<Company> {
     const company = await this.companies.findById(id);
-    if (!company) throw notFound();
+    if (!company) throw notFound('Company');
     return company;
   }
 
@@ -55,7 +52,7 @@ export class CompaniesService {
   change(actor: Actor, target: ChangeTarget, given: Partial<CompanyFields>): Promise<Company> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.companies.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('Company');
       refuseStale(current, target);
       const changed = await tx.companies.update(withChanges(current, given));
       tx.audit.record(catalogChange(actor.userId, 'company', current, changed));

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Confirmation, ConfirmationAnswer, Settlement } from '../../domain/confirmation/confirmation.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UserReader } from '../users/user.repository.js';
 import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } from './confirmation.repository.js';
-
-export const requestNotFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
 
 /** A request with what was answered to it, for the screens. */
 export interface ShownConfirmation {
@@ -42,7 +39,7 @@ export class ConfirmationListsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<ShownConfirmation> {
     const confirmation = await this.confirmations.findById(id);
-    if (!confirmation) throw requestNotFound();
+    if (!confirmation) throw notFound('Request');
     return this.shown(confirmation);
   }
 

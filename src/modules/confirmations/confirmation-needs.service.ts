@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { authoriseEnquiry } from '../../domain/confirmation/confirmation.operations.js';
 import type { ConfirmingParty } from '../../domain/confirmation/contact.js';
 import { isAskedBeside, isOutdated } from '../../domain/confirmation/outdated.js';
@@ -11,6 +10,7 @@ import {
   partiesOf,
 } from '../../domain/confirmation/requirement.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { ConsentReader } from '../privacy/consent.repository.js';
 import { UniversityReader } from '../universities/university.repository.js';
@@ -44,7 +44,7 @@ export class ConfirmationNeedsService {
   /** @throws DomainError `not_found`. */
   async of(actor: Actor, certificateId: number): Promise<ConfirmationNeeds> {
     const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     const { form, ownerId } = certificate;
     const consents = ownerId === null ? [] : await this.consents.findByUser(ownerId);
     const hasConsent = consents.some(({ notice }) => notice === 'enquiries');

@@ -11,6 +11,7 @@ import type {
 import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import { message } from '../../domain/messages/message.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
@@ -40,7 +41,6 @@ import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository
 import { readSteps } from './enquiry-steps.queries.js';
 
 const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
-const DAY = 86_400_000;
 const OLDEST_FIRST = { id: 'ASC' } as const;
 
 const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
@@ -86,7 +86,7 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
       const open = filter.open ?? (filter.overdue ? true : undefined);
       if (open !== undefined) query.andWhere(`t.state ${open ? '' : 'NOT '}IN (:...open)`, { open: OPEN });
       if (filter.overdue !== undefined) {
-        const late = `t.sent_at + t.due_days * ${DAY} <= :now`;
+        const late = `t.sent_at + t.due_days * ${DAY_MS} <= :now`;
         const isOpen = 't.state IN (:...open)';
         query.andWhere(filter.overdue ? late : `NOT (${isOpen} AND ${late})`, { now: now.getTime(), open: OPEN });
       }

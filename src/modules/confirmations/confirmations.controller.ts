@@ -5,13 +5,13 @@ import { DUE_DAYS } from '../../domain/confirmation/confirmation.js';
 import { message } from '../../domain/messages/message.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { fileIdOf } from '../../platform/http/file-url.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import { readFile } from './answer-file.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
@@ -23,7 +23,7 @@ import {
   toConfirmationDto,
 } from './confirmations.dto.js';
 import { ConfirmationsService } from './confirmations.service.js';
-import { readAnswers } from './given-answers.js';
+import { readAnswers } from './given-answers.dto.js';
 
 const NOTHING_TO_SETTLE = wrongField('field', message('nothing_to_settle'));
 const STRANGE_CONTACT = wrongField('contactId', message('contact_of_other'));

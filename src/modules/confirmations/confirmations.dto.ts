@@ -31,7 +31,7 @@ import { fails } from '../../platform/http/validation.js';
 import { fileProblem } from './answer-file.dto.js';
 import { ConfirmationAnswerDto, toAnswerDto } from './confirmation-answer.dto.js';
 import type { ShownConfirmation } from './confirmation-lists.service.js';
-import { ANSWERS_SCHEMA, answersProblem } from './given-answers.js';
+import { ANSWERS_SCHEMA, answersProblem } from './given-answers.dto.js';
 
 const ENCLOSED = { kind: 'files', label: 'documents', most: MOST_ENCLOSED } as const;
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Certificate } from '../../domain/certificate/certificate.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { AskedField } from '../../domain/confirmation/asked-fields.js';
 import { answerGiven, confirmationChanged, differenceSettled } from '../../domain/confirmation/confirmation.audit.js';
 import type { Confirmation, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
@@ -22,13 +21,14 @@ import { refuseOutdated } from '../../domain/confirmation/outdated.js';
 import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
-import { ConfirmationListsService, requestNotFound, type ShownConfirmation } from './confirmation-lists.service.js';
+import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
 
 const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
 
@@ -124,7 +124,7 @@ export class ConfirmationsService {
     return this.change(id, async (tx, current) => {
       const state = confirmationAfter('record', 'officer', current.state);
       const certificate = await tx.certificates.findById(current.certificateId);
-      if (!certificate) throw certificateNotFound();
+      if (!certificate) throw notFound('Certificate');
       refuseOutdated(current, certificate, await tx.confirmations.lockOn(certificate.id));
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
@@ -175,12 +175,12 @@ export class ConfirmationsService {
     work: (tx: Transaction, current: Confirmation) => Promise<Confirmation>,
   ): Promise<ShownConfirmation> {
     const found = await this.confirmations.findById(id);
-    if (!found) throw requestNotFound();
+    if (!found) throw notFound('Request');
     const changed = await this.unitOfWork.run(async (tx) => {
       // The certificate first, as whoever changes it does.
       await tx.confirmations.lockCertificate(found.certificateId);
       const current = await tx.confirmations.lock(id);
-      if (!current) throw requestNotFound();
+      if (!current) throw notFound('Request');
       return work(tx, current);
     });
     return this.lists.shown(changed);
@@ -190,7 +190,7 @@ export class ConfirmationsService {
   private async requireEnquiry(tx: Transaction, certificateId: number): Promise<Certificate> {
     await tx.confirmations.lockCertificate(certificateId);
     const certificate = await tx.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     const { ownerId } = certificate;
     authoriseEnquiry(certificate, ownerId !== null && (await tx.consents.has(ownerId, 'enquiries')));
     return certificate;

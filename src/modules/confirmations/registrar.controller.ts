@@ -15,7 +15,7 @@ import { readUpload } from '../../platform/http/upload.js';
 import { FilesService } from '../files/files.service.js';
 import { readFile } from './answer-file.dto.js';
 import { AttachmentsService } from './attachments.service.js';
-import { readAnswers, readKeyValues } from './given-answers.js';
+import { readAnswers, readKeyValues } from './given-answers.dto.js';
 import {
   AskedPageDto,
   AttachedFileDto,

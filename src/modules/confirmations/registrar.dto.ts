@@ -18,7 +18,7 @@ import { fileUrl } from '../../platform/http/file-url.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { fileProblem } from './answer-file.dto.js';
-import { ANSWERS_SCHEMA, answersProblem, keyValuesProblem } from './given-answers.js';
+import { ANSWERS_SCHEMA, answersProblem, keyValuesProblem } from './given-answers.dto.js';
 import type { OpenRequest } from './link.service.js';
 
 export class RegistrarTokenDto {

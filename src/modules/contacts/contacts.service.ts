@@ -14,16 +14,15 @@ import {
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ContactFilter, ContactReader, type ContactSort } from './contact.repository.js';
-import { cancelOpenOf } from './contact.side-effects.js';
+import { cancelOpenOf } from './contact-side-effects.steps.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
-
-const contactNotFound = () => new DomainError('not_found', message('not_found', { what: 'Contact' }));
 
 /** A contact with whether it may be asked as things are. */
 export interface ShownContact extends ShownEntry {
@@ -52,7 +51,7 @@ export class ContactsService {
   async detail(actor: Actor, id: number): Promise<ShownContact> {
     requireSight(actor);
     const contact = await this.contacts.findById(id);
-    if (!contact) throw contactNotFound();
+    if (!contact) throw notFound('Contact');
     return this.shownOne(actor, contact);
   }
 
@@ -77,7 +76,7 @@ export class ContactsService {
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(target.id);
-      if (!current) throw contactNotFound();
+      if (!current) throw notFound('Contact');
       refuseStale(current, target);
       await requireUniversity(tx, given.universityId ?? null);
       const wanted = changedContact(current, withChanges(current, given), actor.userId, now);
@@ -97,7 +96,7 @@ export class ContactsService {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(id);
-      if (!current) throw contactNotFound();
+      if (!current) throw notFound('Contact');
       refuseStale(current, { version });
       const wanted = release(current, actor, now);
       if (wanted === current) return current;
@@ -113,7 +112,7 @@ export class ContactsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lock(id);
-      if (!current) throw contactNotFound();
+      if (!current) throw notFound('Contact');
       refuseStale(current, { version });
       await cancelOpenOf(tx, id, actor.userId, now);
       await tx.contacts.remove(id);
@@ -123,7 +122,7 @@ export class ContactsService {
 
   private async shownOne(actor: Actor, contact: Contact): Promise<ShownContact> {
     const [shown] = await this.shown(actor, [contact]);
-    if (!shown) throw contactNotFound();
+    if (!shown) throw notFound('Contact');
     return shown;
   }
 

@@ -2,18 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { contactChange } from '../../domain/confirmation/confirmation.audit.js';
 import { enteredBy, type MailDomain, type MailDomainFields, release } from '../../domain/confirmation/contact.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader, type MailDomainFilter, type MailDomainSort } from './contact.repository.js';
-import { cancelUncovered } from './contact.side-effects.js';
+import { cancelUncovered } from './contact-side-effects.steps.js';
 import { requireUniversity, ShownEntriesService, type ShownEntry, UNNAMED } from './shown-entries.service.js';
-
-const domainNotFound = () => new DomainError('not_found', message('not_found', { what: 'Mail domain' }));
 
 export interface ShownDomain extends ShownEntry {
   readonly domain: MailDomain;
@@ -37,7 +34,7 @@ export class MailDomainsService {
   /** @throws DomainError `not_found`. */
   async detail(actor: Actor, id: number): Promise<ShownDomain> {
     const found = await this.contacts.findDomain(id);
-    if (!found) throw domainNotFound();
+    if (!found) throw notFound('Mail domain');
     return this.shownOne(actor, found);
   }
 
@@ -58,7 +55,7 @@ export class MailDomainsService {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lockDomain(id);
-      if (!current) throw domainNotFound();
+      if (!current) throw notFound('Mail domain');
       const wanted = release(current, actor, now);
       if (wanted === current) return current;
       const after = await tx.contacts.updateDomain(wanted);
@@ -76,7 +73,7 @@ export class MailDomainsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lockDomain(id);
-      if (!current) throw domainNotFound();
+      if (!current) throw notFound('Mail domain');
       refuseStale(current, { version });
       await tx.contacts.removeDomain(id);
       await cancelUncovered(tx, current.universityId, actor.userId, now);
@@ -86,7 +83,7 @@ export class MailDomainsService {
 
   private async shownOne(actor: Actor, domain: MailDomain): Promise<ShownDomain> {
     const [shown] = await this.shown(actor, [domain]);
-    if (!shown) throw domainNotFound();
+    if (!shown) throw notFound('Mail domain');
     return shown;
   }
 

@@ -8,18 +8,15 @@ import {
   refuseOneSide,
   refuseUnknownSides,
 } from '../../domain/catalog/cooperation.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type CooperationFilter, CooperationReader, type CooperationSort } from './cooperation.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Cooperation' }));
 
 /** What universities do together. */
 @Injectable()
@@ -36,7 +33,7 @@ export class CooperationsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<NamedCooperation> {
     const cooperation = await this.cooperations.findById(id);
-    if (!cooperation) throw notFound();
+    if (!cooperation) throw notFound('Cooperation');
     return cooperation;
   }
 
@@ -58,7 +55,7 @@ export class CooperationsService {
   change(actor: Actor, target: ChangeTarget, given: Partial<CooperationFields>): Promise<NamedCooperation> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.cooperations.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('Cooperation');
       const cooperation = withChanges(current, given);
       refuseOneSide(cooperation);
       refuseStale(current, target);

@@ -4,6 +4,7 @@ import { removalStep } from '../../domain/account/factor-removal.js';
 import { factorsForgotten, removalAsked } from '../../domain/account/factors.audit.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 
@@ -26,7 +27,7 @@ export class FactorRemovalsService {
       const user = await tx.users.lock(userId);
       const before = await tx.factors.findRemoval(userId);
       const step = removalStep(actor, userId, before, now);
-      if (!user) throw new DomainError('not_found', message('not_found', { what: 'User' }));
+      if (!user) throw notFound('User');
       if ((await tx.factors.findByUser(userId)).length === 0) {
         throw new DomainError('illegal_transition', message('no_factors'));
       }

@@ -13,6 +13,7 @@ import {
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -50,8 +51,6 @@ export interface AddedFactor {
   /** With the first factor; they are told this once. */
   readonly recoveryCodes: readonly string[];
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Factor' }));
 
 /** What people show beside their passwords, as they set it up and take it away. */
 @Injectable()
@@ -129,11 +128,11 @@ export class FactorsService {
   /** @throws DomainError `not_found`. */
   async rename({ userId }: Actor, id: number, name: string): Promise<Factor> {
     await this.unitOfWork.run(async (tx) => {
-      if (!(await tx.factors.rename(userId, id, name))) throw notFound();
+      if (!(await tx.factors.rename(userId, id, name))) throw notFound('Factor');
       tx.audit.record(factorRenamed(userId, id));
     });
     const factor = (await this.factors.findByUser(userId)).find((one) => one.id === id);
-    if (!factor) throw notFound();
+    if (!factor) throw notFound('Factor');
     return factor;
   }
 
@@ -156,7 +155,7 @@ export class FactorsService {
     await this.proofs.prove(proof, asking, async (tx) => {
       const factors = await tx.factors.findByUser(userId);
       const factor = factors.find((one) => one.id === id);
-      if (!factor || !(await tx.factors.remove(userId, id))) throw notFound();
+      if (!factor || !(await tx.factors.remove(userId, id))) throw notFound('Factor');
       if (factors.length === 1) {
         await tx.factors.forget(userId);
         await tx.sessions.dropFactors(userId);
@@ -171,7 +170,7 @@ export class FactorsService {
     const codes = this.newCodes();
     await this.unitOfWork.run(async (tx) => {
       await tx.users.lock(userId);
-      if ((await tx.factors.findByUser(userId)).length === 0) throw notFound();
+      if ((await tx.factors.findByUser(userId)).length === 0) throw notFound('Factor');
       await this.keepCodes(tx, userId, codes);
       tx.audit.record(recoveryCodesMade(userId));
       await tx.outbox.add('mail.factors-changed', { userId, change: 'codes' });

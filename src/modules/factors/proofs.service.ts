@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { factorRefused } from '../../domain/account/factors.audit.js';
 import { methodsOf, type ProofMethod, readRecoveryCode, TICKET_MS } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { latestStep } from '../../domain/account/one-time-password.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -50,8 +51,6 @@ interface Asking {
 
 type Use = (tx: Transaction, now: Date) => Promise<boolean>;
 
-const ended = () => new DomainError('no_session', message('please_sign_in'));
-
 /** Showing a second factor: begun with a ticket, finished once, after five wrong tries begun anew. */
 @Injectable()
 export class ProofsService {
@@ -86,7 +85,7 @@ export class ProofsService {
   /**
    * Uses a proof up and does `finish` in the same transaction. A wrong one is counted, by account and network, as a
    * login is.
-   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the ticket ended, or is another's.
+   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the ticket noSession, or is another's.
    */
   async prove<T>(
     { ticket, method, code }: Proof,
@@ -95,7 +94,7 @@ export class ProofsService {
   ): Promise<T> {
     const hash = ticketHash(ticket);
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, asking.purpose, this.clock.now()));
-    if (!found || found.sessionId !== asking.sessionId) throw ended();
+    if (!found || found.sessionId !== asking.sessionId) throw noSession();
     const account = `factor of ${found.userId}`;
     const place = this.devices.placeOf(asking.caller, found.userId);
     return this.tries.run(account, place, message('factors_locked'), async (from) => {
@@ -105,7 +104,7 @@ export class ProofsService {
         const user = await tx.users.lock(found.userId);
         // A factor may have been removed, or used on another process, since it was looked at.
         if (!user || !use || !(await use(tx, now))) return null;
-        if (!(await tx.factors.closeTicket(hash))) throw ended();
+        if (!(await tx.factors.closeTicket(hash))) throw noSession();
         await tx.loginFailures.forgive(account, from);
         return { value: await finish(tx, user, now) };
       });

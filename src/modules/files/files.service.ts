@@ -7,6 +7,7 @@ import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { wantedOn } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -29,8 +30,6 @@ export interface SignedQuery {
   readonly exp?: string;
   readonly sig?: string;
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'File' }));
 
 /** Uploads, and the way back out to those who may see them. */
 @Injectable()
@@ -126,13 +125,13 @@ export class FilesService {
     const file = isFileId(id) ? await this.files.findById(id) : null;
     if (!file || !(await this.maySee(actor, file))) {
       const { exp, sig } = query;
-      if (exp === undefined || sig === undefined) throw notFound();
+      if (exp === undefined || sig === undefined) throw notFound('File');
       // Before whether there is such a file: a made-up link must not tell.
       if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) {
         throw new DomainError('link_expired', message('link_expired'));
       }
     }
-    if (!file) throw notFound();
+    if (!file) throw notFound('File');
     const bytes = await this.stored.read(file);
     const viewed = fileViewed(actor?.userId ?? null, file);
     // Written down before the first byte goes out.
@@ -144,7 +143,7 @@ export class FilesService {
   /** What is known of a file that the actor may see. @throws DomainError `not_found`. */
   async describe(actor: Actor, id: string): Promise<StoredFile> {
     const file = isFileId(id) ? await this.files.findById(id) : null;
-    if (!file || !(await this.maySee(actor, file))) throw notFound();
+    if (!file || !(await this.maySee(actor, file))) throw notFound('File');
     return file;
   }
 

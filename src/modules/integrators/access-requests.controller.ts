@@ -3,7 +3,6 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { FreshlyAuthenticated, Needs, Open } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
@@ -11,6 +10,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import {
   ACCESS_REQUEST_LIST,
   AccessAskedDto,

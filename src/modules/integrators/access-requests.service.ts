@@ -14,6 +14,7 @@ import { message } from '../../domain/messages/message.js';
 import { readWatchToken } from '../../domain/report/report.watch.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
@@ -26,7 +27,6 @@ import { MembersService } from './members.service.js';
 /** Mails to one address in which it is asked, whoever asks for them. */
 const ASKED_AN_HOUR = 5;
 
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
 const linkExpired = () => new DomainError('link_expired', message('link_expired'));
 
 /** Organisations ask for access on the site; staff admit or decline them. */
@@ -84,7 +84,7 @@ export class AccessRequestsService {
   /** One that waits for a decision. @throws DomainError `not_found`. */
   async detail(id: number): Promise<AccessRequest> {
     const request = await this.requests.findById(id);
-    if (request?.state !== 'asked') throw notFound();
+    if (request?.state !== 'asked') throw notFound('Request');
     return request;
   }
 
@@ -123,6 +123,6 @@ export class AccessRequestsService {
 
 async function locked(tx: Transaction, id: number): Promise<AccessRequest> {
   const request = await tx.accessRequests.lock(id);
-  if (!request || request.state === 'unconfirmed') throw notFound();
+  if (!request || request.state === 'unconfirmed') throw notFound('Request');
   return request;
 }

@@ -14,9 +14,8 @@ import { keyChange } from '../../domain/integrator/integrator.audit.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { beginningOfKey, type KeyMode, writeKey } from '../../domain/integrator/key-text.js';
 import { refuseFormerMember } from '../../domain/integrator/member.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -24,9 +23,6 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ApiKeyFilter, type ApiKeySort, IntegratorReader } from './integrator.repository.js';
-import { integratorNotFound } from './integrators.service.js';
-
-const keyNotFound = () => new DomainError('not_found', message('not_found', { what: 'Key' }));
 
 /** The keys that members are shown. */
 const LATEST = 100;
@@ -71,7 +67,7 @@ export class ApiKeysService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<ShownKey> {
     const found = await this.integrators.findKey(id);
-    if (!found) throw keyNotFound();
+    if (!found) throw notFound('Key');
     return this.shown(found.key, found.integrator.name);
   }
 
@@ -86,7 +82,7 @@ export class ApiKeysService {
     const hash = createHash('sha256').update(text).digest('hex');
     return this.unitOfWork.run(async (tx) => {
       const integrator = await tx.integrators.lock(integratorId);
-      if (!integrator) throw integratorNotFound();
+      if (!integrator) throw notFound('Integrator');
       refuseFormerMember(actor, await tx.members.find(actor.userId), integratorId);
       refuseClosed(integrator);
       refuseThirdKey(mode, await tx.integrators.keysOf(integratorId), now);
@@ -127,7 +123,7 @@ export class ApiKeysService {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const { key, name } = await locked(tx, id);
-      if (of !== undefined && key.integratorId !== of) throw keyNotFound();
+      if (of !== undefined && key.integratorId !== of) throw notFound('Key');
       if (key.revokedAt) return this.shown(key, name);
       const after = await tx.integrators.updateKey(revoked(key, now));
       tx.audit.record(keyChange(actor.userId, 'api-key.revoked', key, after));
@@ -145,6 +141,6 @@ async function locked(tx: Transaction, id: number): Promise<{ readonly key: ApiK
   const found = await tx.integrators.findKey(id);
   const integrator = found && (await tx.integrators.lock(found.integratorId));
   const key = integrator && (await tx.integrators.findKey(id));
-  if (!key) throw keyNotFound();
+  if (!key) throw notFound('Key');
   return { key, name: integrator.name };
 }

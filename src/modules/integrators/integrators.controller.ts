@@ -1,16 +1,16 @@
 import { Body, Controller, Get, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
+import { presentTarget } from '../../domain/shared/record-version.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
-import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
-import { NamesColleague } from '../../platform/http/named-changes.interceptor.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import {
   INTEGRATOR_LIST,
   IntegratorChangeDto,

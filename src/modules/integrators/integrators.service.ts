@@ -3,11 +3,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { revoked, stateOfKey } from '../../domain/integrator/api-key.js';
 import { integratorChange, keyChange } from '../../domain/integrator/integrator.audit.js';
 import type { Integrator, IntegratorFields } from '../../domain/integrator/integrator.js';
-import { message } from '../../domain/messages/message.js';
 import { keptSince } from '../../domain/privacy/retention.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -18,8 +17,6 @@ import { type IntegratorFilter, IntegratorReader, type IntegratorSort, type KeyU
 
 /** Of which use is shown. */
 const USED_DAYS = 30;
-
-export const integratorNotFound = () => new DomainError('not_found', message('not_found', { what: 'Integrator' }));
 
 /** The organisations whose programs use the service. */
 @Injectable()
@@ -37,7 +34,7 @@ export class IntegratorsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<Integrator> {
     const found = await this.integrators.findById(id);
-    if (!found) throw integratorNotFound();
+    if (!found) throw notFound('Integrator');
     return found;
   }
 
@@ -65,7 +62,7 @@ export class IntegratorsService {
   change(actor: Actor, target: ChangeTarget, given: Partial<IntegratorFields>): Promise<Integrator> {
     return this.unitOfWork.run(async (tx) => {
       const current = await tx.integrators.lock(target.id);
-      if (!current) throw integratorNotFound();
+      if (!current) throw notFound('Integrator');
       refuseStale(current, target);
       const after = await tx.integrators.update(withChanges(current, given));
       tx.audit.record(integratorChange(actor.userId, current, after));

@@ -5,7 +5,7 @@ import type { Member, MemberOf, Membership } from '../../domain/integrator/membe
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
-import { InvitationEntity } from '../users/invitation.entity.js';
+import { InvitationEntity } from '../auth/invitation.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { IntegratorEntity } from './integrator.entity.js';
 import { toIntegrator } from './integrator.mapper.js';

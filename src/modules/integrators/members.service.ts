@@ -13,18 +13,14 @@ import {
   refuseFormerMember,
   refuseOwnRemoval,
 } from '../../domain/integrator/member.js';
-import { message } from '../../domain/messages/message.js';
 import { erasedUser } from '../../domain/privacy/erasure.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { integratorNotFound } from './integrators.service.js';
 import { MemberReader } from './member.repository.js';
-
-const memberNotFound = () => new DomainError('not_found', message('not_found', { what: 'Member' }));
 
 export interface Invitee {
   readonly email: string;
@@ -73,7 +69,7 @@ export class MembersService {
   ): Promise<Member> {
     const now = this.clock.now();
     const integrator = await tx.integrators.lock(integratorId);
-    if (!integrator) throw integratorNotFound();
+    if (!integrator) throw notFound('Integrator');
     refuseFormerMember(actor, await tx.members.find(actor.userId), integratorId);
     authoriseInviting(integrator, (await tx.members.allOf(integratorId)).length);
     await tx.users.lockEmail(email);
@@ -136,9 +132,9 @@ export class MembersService {
 
 /** An account of an integrator's people, locked after the integrator. @throws DomainError `not_found`. */
 async function lockedMember(tx: Transaction, integratorId: number, userId: number): Promise<User> {
-  if (!(await tx.integrators.lock(integratorId))) throw integratorNotFound();
+  if (!(await tx.integrators.lock(integratorId))) throw notFound('Integrator');
   const member = await tx.members.find(userId);
   const user = member?.integratorId === integratorId ? await tx.users.lock(userId) : null;
-  if (!user) throw memberNotFound();
+  if (!user) throw notFound('Member');
   return user;
 }

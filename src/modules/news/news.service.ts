@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Language } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
-import { message } from '../../domain/messages/message.js';
 import { articleAdded, articleRemoved, articleUpdated } from '../../domain/news/article.audit.js';
 import {
   type Article,
@@ -11,8 +10,9 @@ import {
   contentErrors,
   type WrittenArticle,
 } from '../../domain/news/article.js';
-import { DomainError, type FieldErrors } from '../../domain/shared/domain-error.js';
+import { type FieldErrors } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -22,8 +22,6 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type Illustrated, type NewsFilter, NewsReader, type NewsSort } from './news.repository.js';
 import { ViewCounter } from './view.counter.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'News' }));
 
 const filesOf = (preview: FileId | null, images: readonly FileId[]): FileId[] => [
   ...new Set(preview === null ? images : [preview, ...images]),
@@ -49,7 +47,7 @@ export class NewsService {
   /** Opens an article, which counts. @throws DomainError `not_found`. */
   async read(id: number): Promise<Article> {
     const article = await this.views.beside(id, () => this.news.findById(id));
-    if (!article) throw notFound();
+    if (!article) throw notFound('News');
     this.views.count(id);
     return this.withViews(article);
   }
@@ -57,7 +55,7 @@ export class NewsService {
   /** An article as those see it who write; that does not count. @throws DomainError `not_found`. */
   async detail(id: number): Promise<Article> {
     const article = await this.views.beside(id, () => this.news.findById(id));
-    if (!article) throw notFound();
+    if (!article) throw notFound('News');
     return this.withViews(article);
   }
 
@@ -89,7 +87,7 @@ export class NewsService {
     const now = this.clock.now();
     const changed = await this.unitOfWork.run(async (tx) => {
       const [current] = await tx.news.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('News');
       const images = cleaned?.images ?? current.images;
       const changes = { title: given.title, content: cleaned?.html, preview: given.preview, language: given.language };
       const next = withChanges(current.article, changes);
@@ -122,7 +120,7 @@ export class NewsService {
       const articles = found.map(({ article }) => article);
       const known = new Set(articles.map(({ id }) => id));
       const refusals = new RowRefusals();
-      for (const id of ids) if (!known.has(id)) refusals.note(id, notFound());
+      for (const id of ids) if (!known.has(id)) refusals.note(id, notFound('News'));
       refusals.refuse(ids.length);
       refuseStaleRows(articles, targets);
       await tx.news.remove(ids);

@@ -4,6 +4,7 @@ import { message } from '../../domain/messages/message.js';
 import { referencesIn } from '../../domain/payment/payment-reference.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type FoundPayment, type PaymentFilter, PaymentReader, type PaymentSort } from './payment.repository.js';
 
@@ -34,7 +35,7 @@ export class PaymentsService {
     const sort = { field: 'id', descending: false } as const;
     const { items } = await this.payments.list({ filter: { ids: [id] }, sort, page: { offset: 0, limit: 1 } });
     const [found] = items;
-    if (!found) throw new DomainError('not_found', message('not_found', { what: 'Payment' }));
+    if (!found) throw notFound('Payment');
     return found;
   }
 }

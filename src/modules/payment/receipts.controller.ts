@@ -3,13 +3,13 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
+import { AuditsRead, IN_PATH } from '../audit/audited-read.interceptor.js';
 import { ReceiptQuery } from './receipts.dto.js';
 import { ReceiptsService } from './receipts.service.js';
 

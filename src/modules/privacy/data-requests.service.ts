@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { message } from '../../domain/messages/message.js';
 import { type DataRequest, finishRequest, requestFinished } from '../../domain/privacy/data-request.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -15,8 +14,6 @@ export interface NamedDataRequest extends DataRequest {
   readonly userName: string | null;
   readonly doneByName: string | null;
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Request' }));
 
 /** As many names as anybody means at once. */
 const ACCOUNTS_MAX = 100;
@@ -45,7 +42,7 @@ export class DataRequestsService {
   async detail(id: number): Promise<NamedDataRequest> {
     const request = await this.requests.findById(id);
     const [named] = request ? await this.named([request]) : [];
-    if (!named) throw notFound();
+    if (!named) throw notFound('Request');
     return named;
   }
 
@@ -54,7 +51,7 @@ export class DataRequestsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const request = await tx.dataRequests.lock(id);
-      if (!request) throw notFound();
+      if (!request) throw notFound('Request');
       const done = finishRequest(request, actor.userId, now);
       await tx.dataRequests.finish(done);
       tx.audit.record(requestFinished(actor.userId, done));

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { message } from '../../domain/messages/message.js';
 import { askFor } from '../../domain/privacy/data-request.js';
 import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
@@ -28,8 +29,6 @@ export interface Erasure {
   readonly removedRecords: number;
   readonly kept: readonly Kept[];
 }
-
-const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** Forgetting a person, but for what others rely on and the law wants kept. */
 @Injectable()

@@ -4,8 +4,8 @@ import type { FileId } from '../../domain/files/stored-file.js';
 import { keptRecord } from '../../domain/privacy/erasure.js';
 import { recordUnlinked } from '../../domain/privacy/privacy.audit.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { dropHeldOn } from '../certificates/held-decision-orders.steps.js';
 import { filesOfRecord } from '../certificates/record-files.steps.js';
-import { dropHeldOn } from '../review/held-decision-orders.steps.js';
 
 /** Only staff verify, so one account has few of these. */
 const MOST_VERIFIED = 200;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { message } from '../../domain/messages/message.js';
 import { askFor } from '../../domain/privacy/data-request.js';
 import { accountExported } from '../../domain/privacy/privacy.audit.js';
@@ -75,7 +76,7 @@ export class ExportService {
       });
     }
     const found = await this.users.findById(actor.userId);
-    if (!found) throw new DomainError('no_session', message('please_sign_in'));
+    if (!found) throw noSession();
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       await tx.dataRequests.insert(askFor('export', actor.userId, now));

@@ -17,6 +17,7 @@ import {
 } from '../../domain/proposal/proposal.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -37,8 +38,6 @@ export interface ShownProposal extends FoundProposal {
   readonly alone: boolean;
   readonly allowed: readonly ProposalVerb[];
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Proposal' }));
 
 /** What one officer proposes and another releases. */
 @Injectable()
@@ -68,9 +67,9 @@ export class ProposalsService {
   async detail(actor: Actor, id: number): Promise<ShownProposal> {
     const seen = seenBy(actor);
     const found = await this.proposals.findById(id);
-    if (!found || !seen.includes(found.proposal.action)) throw notFound();
+    if (!found || !seen.includes(found.proposal.action)) throw notFound('Proposal');
     const [shown] = await this.shown(actor, [found]);
-    if (!shown) throw notFound();
+    if (!shown) throw notFound('Proposal');
     return shown;
   }
 
@@ -107,7 +106,7 @@ export class ProposalsService {
     return this.unitOfWork.run(async (tx) => {
       const proposal = await tx.proposals.lock(id);
       const certificate = proposal && (await tx.certificates.findById(proposal.certificateId));
-      if (!proposal || !certificate || !seen.includes(proposal.action)) throw notFound();
+      if (!proposal || !certificate || !seen.includes(proposal.action)) throw notFound('Proposal');
       const settled = settleProposal(proposal, verb, actor, certificate.version, now, refusal);
       await tx.proposals.settle(settled);
       tx.audit.record(proposalSettled(actor.userId, settled));

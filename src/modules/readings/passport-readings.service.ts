@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { DocumentGroup } from '../../domain/certificate/certificate.documents.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import type { DocumentEdits } from '../../domain/reading/document-edits.js';
 import type { PlacedField } from '../../domain/reading/found-places.js';
@@ -14,6 +13,7 @@ import { type PassportZone, passportZone } from '../../domain/reading/passport-z
 import { type Reading, type ReadingState, stateOf, wantedOn } from '../../domain/reading/reading.js';
 import type { Place } from '../../domain/reading/word-places.js';
 import { type Day, dayOf } from '../../domain/shared/calendar.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -64,7 +64,7 @@ export class PassportReadingsService {
   /** Of the passport's files, in their order, beside what is claimed. @throws DomainError `not_found`. */
   async ofCertificate(certificateId: number): Promise<ComparedReading[]> {
     const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     const claims = passportClaims(certificate.form);
     const files = await this.files.findByIds(certificate.form.passportPhotos);
     return (await this.read(files)).map(({ reading, place }) => ({

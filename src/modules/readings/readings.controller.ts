@@ -3,10 +3,10 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { AuditsRead, IN_PATH } from '../audit/audited-read.interceptor.js';
 import { ComparedReadingDto, FileReadingDto } from './readings.dto.js';
 import { ReadingsService } from './readings.service.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { GROUP_RULES } from '../../domain/certificate/certificate.documents.js';
 import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { placeFound } from '../../domain/reading/found-places.js';
 import { READ_KINDS, type Reading, type ReadingState, stateOf, textFiles } from '../../domain/reading/reading.js';
 import { compareText } from '../../domain/reading/text-comparison.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { DocumentReader } from '../../platform/reading/document-reader.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
@@ -29,7 +29,7 @@ export class TextReadingsService {
   /** Of the documents, group by group in their order, beside what is claimed. @throws DomainError `not_found`. */
   async ofCertificate(certificateId: number): Promise<ComparedReading[]> {
     const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     const { form } = certificate;
     const files = new Map((await this.files.findByIds(textFiles(form))).map((file) => [file.id, file]));
     const seen = await this.seen([...files.values()]);

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { message } from '../../domain/messages/message.js';
 import { rejectionReasonChange } from '../../domain/review/rejection-reason.audit.js';
 import { positionBehind, type ReasonTexts, type RejectionReason } from '../../domain/review/rejection-reason.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -14,8 +13,6 @@ import {
   RejectionReasonReader,
   type RejectionReasonSort,
 } from './rejection-reason.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Reason' }));
 
 /** A place that is not given is behind the last one, or where the reason stood. */
 interface Placed {
@@ -37,7 +34,7 @@ export class RejectionReasonsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<RejectionReason> {
     const reason = await this.reasons.findById(id);
-    if (!reason) throw notFound();
+    if (!reason) throw notFound('Reason');
     return reason;
   }
 
@@ -54,7 +51,7 @@ export class RejectionReasonsService {
   change(actor: Actor, target: ChangeTarget, given: Partial<ReasonTexts> & Placed): Promise<RejectionReason> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.rejectionReasons.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('Reason');
       refuseStale(current, target);
       const position = given.position ?? current.position;
       const changed = await tx.rejectionReasons.update(withChanges(current, { ...given, position }));
@@ -67,7 +64,7 @@ export class RejectionReasonsService {
   async remove(actor: Actor, id: number, version?: number): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const [current] = await tx.rejectionReasons.lock([id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('Reason');
       refuseStale(current, { version });
       await tx.rejectionReasons.remove([id]);
       tx.audit.record(rejectionReasonChange(actor.userId, current, null));

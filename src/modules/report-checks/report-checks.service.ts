@@ -7,14 +7,13 @@ import { keptUntil, partsOf, type ReportCheck } from '../../domain/report-check/
 import type { PlacedProblem } from '../../domain/report-check/row-problem.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { KeyUsesService } from '../integrators/key-uses.service.js';
 import { ReportCheckReader } from './report-check.repository.js';
 import { ReportCheckClaimsService } from './report-check-claims.service.js';
 import { ReportCheckerService } from './report-checker.service.js';
-
-const checkNotFound = () => new DomainError('not_found', message('not_found', { what: 'Check' }));
 
 export interface CheckAnswer {
   readonly outcomes: readonly CheckOutcome[];
@@ -68,7 +67,7 @@ export class ReportChecksService {
   async detail({ integratorId, mode }: KeyCaller, id: number): Promise<ReportCheck> {
     const found = await this.checks.findById(id);
     const isTheirs = found?.integratorId === integratorId && found.mode === mode;
-    if (!found || !isTheirs || keptUntil(found) <= this.clock.now()) throw checkNotFound();
+    if (!found || !isTheirs || keptUntil(found) <= this.clock.now()) throw notFound('Check');
     return found;
   }
 

@@ -17,7 +17,7 @@ import { FileIntake, type StagedFile } from '../../platform/files/file-intake.po
 import { type FoundSeal, SealReader } from '../../platform/seal/seal-reader.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
-import { LookUpNotes } from './look-up.notes.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { ReportReader } from './report.repository.js';
 import type { Asker } from './reports.service.js';
 import { SampleReportService } from './sample-report.service.js';

@@ -4,7 +4,7 @@ import type { Report } from '../../domain/report/report.js';
 import { type KnownReports, numberOf } from '../../domain/report-check/check-outcome.js';
 import { type CheckItem } from '../../domain/report-check/check-request.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { LookUpNotes } from './look-up.notes.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { ReportReader } from './report.repository.js';
 
 /** Finds the reports that many items name, in few questions to the database. */

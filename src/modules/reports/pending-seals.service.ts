@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { message } from '../../domain/messages/message.js';
 import { renderOrdered, renderRetried } from '../../domain/report/pending-seal.audit.js';
 import { nextRenderStep, type PendingSeal } from '../../domain/report/pending-seal.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -13,8 +12,6 @@ import { PendingSealReader } from './pending-seal.repository.js';
 const FORGOTTEN_AFTER_MS = 5 * 60_000;
 /** Of one sweep; the others are found by the next one. */
 const MOST = 500;
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Report' }));
 
 /** Reports in force whose PDF is not there, and what brings it about. */
 @Injectable()
@@ -37,7 +34,7 @@ export class PendingSealsService {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const found = await tx.pendingSeals.lock(reportId, now);
-      if (!found) throw notFound();
+      if (!found) throw notFound('Report');
       const needed = nextRenderStep(found);
       if (needed === 'nothing') return found;
       if (needed === 'retry' && found.job) {

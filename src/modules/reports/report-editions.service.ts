@@ -3,7 +3,6 @@ import type { Actor } from '../../domain/account/actor.js';
 import { certificateChanged } from '../../domain/certificate/certificate.audit.js';
 import { readCorrections } from '../../domain/certificate/certificate.correction.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { message } from '../../domain/messages/message.js';
 import {
   correctionsBetween,
   needsSecondOfficer,
@@ -20,8 +19,8 @@ import {
   withdrawReport,
 } from '../../domain/report/report.operations.js';
 import { reissueReport } from '../../domain/report/report.reissue.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
-import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
+import { notFound } from '../../domain/shared/not-found.js';
+import { refuseStale, requiredTarget, versionErrors } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { validateFiles } from '../certificates/named-files.steps.js';
@@ -36,8 +35,6 @@ export interface CorrectionOrder {
   /** Of the certificate, as it was seen. */
   readonly version: unknown;
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Report' }));
 
 /** A report as it is now, or what waits for another officer. */
 export type Edited = { readonly report: Report } | { readonly proposal: Proposal };
@@ -69,7 +66,7 @@ export class ReportEditionsService {
   /** @returns the id of the certificate that a report is of. @throws DomainError `not_found`. */
   async certificateOf(id: number): Promise<number> {
     const report = await this.reports.findById(id);
-    if (!report) throw notFound();
+    if (!report) throw notFound('Report');
     return report.certificateId;
   }
 
@@ -83,7 +80,7 @@ export class ReportEditionsService {
     return this.unitOfWork.run(async (tx) => {
       const report = await lock(tx, id);
       const certificate = await certificateOf(tx, report);
-      const target: ChangeTarget = { id: certificate.id, version, versionNeeded: true };
+      const target = requiredTarget(certificate.id, version);
       const errors = versionErrors(target);
       if (Object.keys(errors).length === 0) refuseStale(certificate, target);
       const corrected = await correctedIn(
@@ -143,13 +140,13 @@ export class ReportEditionsService {
 
 async function lock(tx: Transaction, id: number): Promise<Report> {
   const report = await tx.reports.lock(id);
-  if (!report) throw notFound();
+  if (!report) throw notFound('Report');
   return report;
 }
 
 async function certificateOf(tx: Transaction, { certificateId }: Report): Promise<Certificate> {
   const certificate = await tx.certificates.findById(certificateId);
-  if (!certificate) throw notFound();
+  if (!certificate) throw notFound('Report');
   return certificate;
 }
 

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { message } from '../../domain/messages/message.js';
 import { type Report, reportVersion } from '../../domain/report/report.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type ChangeTarget, refuseStale, requireVersion } from '../../domain/shared/record-version.js';
 import { ReportReader, type ReportSearch, type ReportSort } from './report.repository.js';
@@ -19,7 +18,7 @@ export class ReportListsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<Report> {
     const report = await this.reports.findById(id);
-    if (!report) throw new DomainError('not_found', message('not_found', { what: 'Report' }));
+    if (!report) throw notFound('Report');
     return report;
   }
 

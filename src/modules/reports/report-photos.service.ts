@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { readHolder } from '../../domain/certificate/holder.form.js';
-import { message } from '../../domain/messages/message.js';
 import { photoAsked } from '../../domain/report/report.audit.js';
 import type { Holder, Report } from '../../domain/report/report.js';
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { FileReader } from '../files/file.repository.js';
-import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
 import type { Asker } from './reports.service.js';
 
@@ -65,7 +64,7 @@ export class ReportPhotosService {
       return found;
     });
     const photo = found && (await this.of(found.report));
-    if (!photo) throw new DomainError('not_found', message('not_found', { what: 'Student' }));
+    if (!photo) throw notFound('Student');
     return photo;
   }
 

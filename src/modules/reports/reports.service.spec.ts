@@ -9,8 +9,8 @@ import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { GatheredReadTrail } from '../audit/gathered.read-trail.js';
-import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { ReportsService } from './reports.service.js';
 
 const HOLDER = { name: 'Wang Xiaoming', passport: 'E12345678', birth: '2001-04-30' };

@@ -13,6 +13,7 @@ import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -20,8 +21,8 @@ import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
-import { LookUpNotes } from './look-up.notes.js';
 import { LookUpGuesses } from './look-up-guesses.service.js';
+import { LookUpNotes } from './look-up-notes.service.js';
 import { type FoundReport, ReportReader } from './report.repository.js';
 
 /** A report whose PDF is there, with the query that opens it without a session. */
@@ -50,7 +51,6 @@ export interface OpenedPdf {
 }
 
 const isReady = (found: FoundReport): found is ReadyFound => hasPdf(found.report);
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Student' }));
 
 /** The way of finished reports to their holders and to whoever wants to check one. */
 @Injectable()
@@ -104,7 +104,7 @@ export class ReportsService {
       await this.noteSearch({ ...asked, passportHash }, asker, ready);
       return ready.map(({ report }) => report);
     });
-    if (found.length === 0) throw notFound();
+    if (found.length === 0) throw notFound('Student');
     return found.map((report) => this.link(report));
   }
 

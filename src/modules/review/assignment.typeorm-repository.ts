@@ -6,11 +6,11 @@ import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { heldDecisions } from '../certificates/held-decision.typeorm-repository.js';
 import { RoleEntity } from '../roles/role.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { toRole } from '../users/user.mapper.js';
 import { type AssignmentStore, type Reviewer, ReviewerReader } from './assignment.repository.js';
-import { heldDecisions } from './held-decision.typeorm-repository.js';
 
 const nameOf = ({ name, username }: Pick<UserEntity, 'name' | 'username'>) => name ?? username;
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { authoriseClaim, claimOf, type NamedClaim } from '../../domain/review/claim.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import type { CertificateSearch } from '../certificates/certificate.repository.js';
@@ -52,7 +52,7 @@ export class CertificateClaimsService {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const current = await tx.certificates.findById(id);
-      if (!current) throw certificateNotFound();
+      if (!current) throw notFound('Certificate');
       authoriseClaim(current, actor);
       await tx.claims.take(claimOf(actor, id, now), now);
     });

@@ -6,6 +6,7 @@ import { forUpdate } from '../../platform/db/locks.js';
 import { toDate } from '../../platform/db/moments.js';
 import { isSqlite } from '../../platform/db/sql.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { HeldDecisionEntity } from '../certificates/held-decision.entity.js';
 import { UserEntity } from '../users/user.entity.js';
 import { findNext, placeIn } from './certificate-queue.queries.js';
 import { ClaimEntity, QueueLockEntity } from './claim.entity.js';
@@ -17,7 +18,6 @@ import {
   type QueuePlace,
   type QueueRequest,
 } from './claim.repository.js';
-import { HeldDecisionEntity } from './held-decision.entity.js';
 
 interface NamedRow extends ClaimEntity {
   readonly name: string;

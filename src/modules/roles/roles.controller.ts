@@ -2,17 +2,17 @@ import { Body, Controller, Delete, Get, Post, Put, Query, Res } from '@nestjs/co
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { presentTarget } from '../../domain/shared/record-version.js';
 import { FreshlyAuthenticated, Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
-import { NamesColleague } from '../../platform/http/named-changes.interceptor.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { ResourceListQuery, readResourceList, sendRows } from '../../platform/http/resource-list.dto.js';
 import { RoleCode, TakesRoleCode } from '../../platform/http/role-code.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
+import { NamesColleague } from '../audit/named-changes.interceptor.js';
 import { ROLE_LIST, RoleChangeDto, RoleDto, RoleInputDto, toRoleDto } from './roles.dto.js';
 import { RolesService } from './roles.service.js';
 

@@ -6,9 +6,8 @@ import { nextRoleCode, type Role, type RoleFields, rolesById } from '../../domai
 import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
 import { roleChange } from '../../domain/account/user.audit.js';
 import { refuseUsedRole } from '../../domain/account/user.uses.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -20,8 +19,6 @@ interface Turn {
   readonly manager: Manager;
   readonly roles: readonly Role[];
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Role' }));
 
 /** What the roles of staff may do. A change counts for everyone who has the role from the next request on. */
 @Injectable()
@@ -99,6 +96,6 @@ export class RolesService {
 
 function find(roles: readonly Role[], id: number): Role {
   const role = roles.find((one) => one.id === id);
-  if (!role) throw notFound();
+  if (!role) throw notFound('Role');
   return role;
 }

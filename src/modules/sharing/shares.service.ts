@@ -4,6 +4,7 @@ import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale, requireVersion } from '../../domain/shared/record-version.js';
@@ -26,8 +27,6 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { ReportReader } from '../reports/report.repository.js';
 import { type ShareFilter, ShareReader, type ShareSort } from './share.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'Link' }));
 
 /** A link that has just been made: only now can it be shown. */
 export interface MadeShare {
@@ -109,7 +108,7 @@ export class SharesService {
     requireVersion(target);
     return this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(target.id);
-      if (!before) throw notFound();
+      if (!before) throw notFound('Link');
       refuseStale(before, target);
       const after = await tx.shares.update(withChanges(before, given));
       tx.audit.record(shareChanged(actor.userId, before, after));
@@ -123,7 +122,7 @@ export class SharesService {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(id);
-      if (!before) throw notFound();
+      if (!before) throw notFound('Link');
       const after = stopShare(before, now);
       if (after === before) return before;
       await tx.shares.stop(id, now);
@@ -141,7 +140,7 @@ export class SharesService {
   private async authorise(actor: Actor, id: number): Promise<Share> {
     const share = await this.shares.findById(id);
     authoriseHolder(actor, share && (await this.certificates.findById(share.certificateId)), 'Link');
-    if (!share) throw notFound();
+    if (!share) throw notFound('Link');
     return share;
   }
 }

@@ -3,11 +3,11 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply } from '../../platform/http/request.js';
+import { AuditsRead, IN_PATH } from '../audit/audited-read.interceptor.js';
 import { SignalDismissalDto, SignalDto, toSignalDto } from './signals.dto.js';
 import { SignalsService } from './signals.service.js';
 

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
-import { message } from '../../domain/messages/message.js';
 import { filesToRead } from '../../domain/reading/reading.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { signalDismissed } from '../../domain/signal/signal.audit.js';
 import { dismissSignal, isLookDue, type Signal } from '../../domain/signal/signal.js';
 import { signalOrders } from '../../domain/signal/signal-orders.js';
@@ -49,7 +47,7 @@ export class SignalsService {
   /** All on a record. @throws DomainError `not_found`. */
   async list(certificateId: number): Promise<SignalsOn> {
     const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     // Before the signals: those of a look that ends meanwhile are told, or still to come.
     const isPending =
       (await this.isIncomplete(certificate)) && (await this.jobs.open(signalOrders(certificate))).length > 0;
@@ -61,7 +59,7 @@ export class SignalsService {
     const dismissed = await this.unitOfWork.run(async (tx) => {
       await tx.certificates.lock(certificateId);
       const signal = (await tx.signals.on(certificateId)).find(({ id }) => id === signalId);
-      if (!signal) throw new DomainError('not_found', message('not_found', { what: 'Signal' }));
+      if (!signal) throw notFound('Signal');
       const settled = dismissSignal(signal, note, actor.userId, this.clock.now());
       await tx.signals.update(settled);
       tx.audit.record(signalDismissed(settled));

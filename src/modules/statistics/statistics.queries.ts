@@ -1,11 +1,11 @@
 import type { EntityManager } from 'typeorm';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { COUNT_MAX } from '../../platform/db/sorted-list.queries.js';
 
 /** A day in Malaysia begins eight hours before the day of UTC. */
 const SHIFT = 8 * 3_600_000;
-const DAY = 24 * 3_600_000;
 /** The beginning of its day there, of a moment in a column. */
-export const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY}`;
+export const midnightOf = (moment: string) => `${moment} - (${moment} + ${SHIFT}) % ${DAY_MS}`;
 
 /** What is held is decided, though it may still be undone. */
 export const undecided = (id: string) => `${id} NOT IN (SELECT h.certificate_id FROM held_decisions h)`;

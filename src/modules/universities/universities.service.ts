@@ -9,17 +9,14 @@ import {
   type UniversityFields,
   validateUniversityRemoval,
 } from '../../domain/catalog/university.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseMissing } from '../../domain/shared/in-use.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from './university.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'University' }));
 
 /** The universities that the forms and the public lists offer. */
 @Injectable()
@@ -36,7 +33,7 @@ export class UniversitiesService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<University> {
     const university = await this.universities.findById(id);
-    if (!university) throw notFound();
+    if (!university) throw notFound('University');
     return university;
   }
 
@@ -57,7 +54,7 @@ export class UniversitiesService {
   change(actor: Actor, target: ChangeTarget, given: UniversityChange): Promise<University> {
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.universities.lock([target.id]);
-      if (!current) throw notFound();
+      if (!current) throw notFound('University');
       refuseStale(current, target);
       const next = changedUniversity(current, given);
       refuseFormerName(next, await tx.universities.renamed());

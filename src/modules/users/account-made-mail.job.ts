@@ -6,9 +6,9 @@ import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer, toOwner } from '../../platform/mail/mailer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { InvitationReader } from '../auth/invitation.repository.js';
 import { MemberReader } from '../integrators/member.repository.js';
 import { accountMadeMail, memberInvitedMail } from './account-made.mail.js';
-import { InvitationReader } from './invitation.repository.js';
 import { UserReader } from './user.repository.js';
 
 /** Mails whom staff, or people of an integrator, have made an account the link by which to choose its password. */

@@ -15,7 +15,7 @@ import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
-import { followUp } from './user.side-effects.js';
+import { followUp } from './user-side-effects.steps.js';
 
 export interface AddressRequest {
   readonly userId: number;

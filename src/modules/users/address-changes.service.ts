@@ -8,6 +8,7 @@ import {
   refuseSameAddress,
 } from '../../domain/account/address-change.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import { noSession } from '../../domain/account/no-session.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
@@ -28,8 +29,6 @@ export interface OwnAddress {
   readonly bouncedSince: Date | null;
   readonly change: AddressChange | null;
 }
-
-const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** How people change the address of their own account. */
 @Injectable()

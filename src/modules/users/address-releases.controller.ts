@@ -4,10 +4,10 @@ import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
 import { FreshlyAuthenticated, Needs, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import { SeenChangeQuery, toUserAddressDto, UserAddressDto } from './address-changes.dto.js';
 import { AddressReleasesService } from './address-releases.service.js';
 

@@ -13,13 +13,12 @@ import { refuseOthersThanAdministrators } from '../../domain/account/two-adminis
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { settleAddress } from './address-change.steps.js';
 import { UserReader } from './user.repository.js';
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
 
 /** What staff do with a change of address that waits. */
 @Injectable()
@@ -33,7 +32,7 @@ export class AddressReleasesService {
 
   /** @throws DomainError `not_found`. */
   async find(userId: number): Promise<AddressChange | null> {
-    if (!(await this.users.findById(userId))) throw notFound();
+    if (!(await this.users.findById(userId))) throw notFound('User');
     const change = await this.changes.findByUser(userId);
     return change && this.isOpen(change) ? change : null;
   }
@@ -76,7 +75,7 @@ export class AddressReleasesService {
       const roles = rolesById(await tx.roles.all());
       const manager = managerOf(await tx.users.findById(actor.userId), roles);
       const user = await tx.users.lock(userId);
-      if (!user) throw notFound();
+      if (!user) throw notFound('User');
       refuseStronger(manager, roles.get(user.roleId));
       return work(tx, manager, user);
     });

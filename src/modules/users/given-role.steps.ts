@@ -6,7 +6,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { freeUser } from '../review/assignment-ends.steps.js';
-import { followUp } from './user.side-effects.js';
+import { followUp } from './user-side-effects.steps.js';
 
 /**
  * Gives an account the role that the organisation says, with all that follows from another role; in the turn of those

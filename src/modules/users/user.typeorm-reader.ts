@@ -18,8 +18,8 @@ import {
   type WordTable,
 } from '../../platform/db/term-search.queries.js';
 import type { Condition } from '../../platform/db/word-search.queries.js';
+import { InvitationEntity } from '../auth/invitation.entity.js';
 import { OrganisationIdentityEntity } from '../auth/organisation-identity.entity.js';
-import { InvitationEntity } from './invitation.entity.js';
 import { UserEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';

@@ -13,6 +13,7 @@ import {
 } from '../../domain/account/authority.js';
 import { newInvitation } from '../../domain/account/invitation.js';
 import type { Caller } from '../../domain/account/known-device.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { OrganisationRules, showsByPassword } from '../../domain/account/organisation.js';
 import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import { type RolesById, rolesById } from '../../domain/account/role.js';
@@ -21,10 +22,9 @@ import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.ch
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
-import { message } from '../../domain/messages/message.js';
 import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import type { RawFields } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -39,7 +39,7 @@ import { RoleReader } from '../roles/role.repository.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
 import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
-import { followUp, validateAvatar } from './user.side-effects.js';
+import { followUp, validateAvatar } from './user-side-effects.steps.js';
 
 /** An account as the back office shows it. */
 export interface AgedUser extends User {
@@ -52,8 +52,6 @@ interface Turn {
   readonly manager: Manager;
   readonly roles: RolesById;
 }
-
-const notFound = () => new DomainError('not_found', message('not_found', { what: 'User' }));
 
 const ageOf = ({ birth }: User, today: Day) => (birth === null ? null : Math.max(0, ageOn(birth, today)));
 
@@ -85,7 +83,7 @@ export class UsersAdminService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<AgedUser> {
     const found = await this.users.findById(id);
-    if (!found) throw notFound();
+    if (!found) throw notFound('User');
     return this.shownOne(found.user);
   }
 
@@ -180,7 +178,7 @@ export class UsersAdminService {
   private async provenHash(actor: Actor, { id }: ChangeTarget, raw: RawFields, caller: Caller): Promise<string | null> {
     const roles = rolesById(await this.roles.all());
     const found = await this.users.findById(id);
-    if (!found) throw notFound();
+    if (!found) throw notFound('User');
     refuseStronger(actor, roles.get(found.user.roleId));
     const change = credentialChange(found.user, readUser(raw, found.user, roles, this.today()));
     authoriseCredentialChange(actor, id, change);
@@ -205,7 +203,7 @@ export class UsersAdminService {
 
   private async lock(tx: Transaction, id: number, manager: Manager, roles: RolesById): Promise<User> {
     const user = await tx.users.lock(id);
-    if (!user) throw notFound();
+    if (!user) throw notFound('User');
     refuseStronger(manager, roles.get(user.roleId));
     return user;
   }
@@ -244,7 +242,7 @@ function credentialChange(before: User, { email }: UserFields): CredentialChange
 
 /** Whoever has replaced the password since it was looked at has ended this session as well. */
 function refuseUnproven({ passwordHash }: User, provenHash: string | null): void {
-  if (passwordHash !== provenHash) throw new DomainError('no_session', message('please_sign_in'));
+  if (passwordHash !== provenHash) throw noSession();
 }
 
 async function refuseOthers(tx: Transaction, { email, username }: UserFields, own: number | null): Promise<void> {

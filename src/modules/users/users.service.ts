@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { profileUpdated } from '../../domain/account/account.audit.js';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
+import { noSession } from '../../domain/account/no-session.js';
 import { avatarProblem, futureBirth, profileOf } from '../../domain/account/profile.js';
 import type { Language, Profile } from '../../domain/account/user.js';
 import { type Message, message } from '../../domain/messages/message.js';
@@ -11,8 +12,6 @@ import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js'
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { UserReader, type UserWithRole } from './user.repository.js';
-
-const noSession = () => new DomainError('no_session', message('please_sign_in'));
 
 /** What a user says of themselves; what is `undefined` stays. */
 export interface ProfileChange extends Partial<Profile> {

@@ -2,12 +2,13 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { requiredTarget } from '../../domain/shared/record-version.js';
 import { Needs } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
-import { AuditsRead, IN_PATH } from '../../platform/http/audited-read.interceptor.js';
 import { missing, wrongField } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { RecordId } from '../../platform/http/record-id.js';
+import { AuditsRead, IN_PATH } from '../audit/audited-read.interceptor.js';
 import { StaleExplainer } from '../audit/stale-explainer.service.js';
 import { toVerdictDto, toVerdictOrder, VerdictDto, VerdictInputDto } from './verdicts.dto.js';
 import { VerdictsService } from './verdicts.service.js';
@@ -52,7 +53,7 @@ export class VerdictsController {
     @RecordId() id: number,
     @Body() body: VerdictInputDto,
   ): Promise<VerdictDto> {
-    const target = { id, version: body.version, versionNeeded: true };
+    const target = requiredTarget(id, body.version);
     return toVerdictDto(
       await this.stale.explaining(target, () => this.verdicts.record(actor, target, toVerdictOrder(body))),
     );

@@ -3,10 +3,10 @@ import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import type { CertificateForm } from '../../domain/certificate/certificate.fields.js';
 import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { certificateNotFound } from '../../domain/certificate/certificate.machine.js';
 import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { openOn } from '../../domain/signal/signal.js';
 import { type Evidence, evidenceOf, type GroupCheck } from '../../domain/verdict/evidence.js';
@@ -58,7 +58,7 @@ export class VerdictsService {
   /** All on a record, newest first. @throws DomainError `not_found`. */
   async list(certificateId: number): Promise<ListedVerdict[]> {
     const certificate = await this.certificates.findById(certificateId);
-    if (!certificate) throw certificateNotFound();
+    if (!certificate) throw notFound('Certificate');
     const all = await this.verdicts.on(certificateId);
     const current = await this.current(certificate, all);
     const names = await this.users.namesOf(all.map(({ officerId }) => officerId));
@@ -76,7 +76,7 @@ export class VerdictsService {
       // Or a decision that is made at this moment would not know of it.
       await tx.certificates.lock(target.id);
       const certificate = await tx.certificates.findById(target.id);
-      if (!certificate) throw certificateNotFound();
+      if (!certificate) throw notFound('Certificate');
       const reasons = await chosen(tx, reasonIds);
       const by = { officerId: actor.userId, at };
       const { form } = readCorrected(certificate, draft.corrections, at);

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
+import { presentTarget } from '../../domain/shared/record-version.js';
 import { SecretAnswer, TakesKey } from '../../platform/http/access.js';
-import { presentTarget } from '../../platform/http/catalog-requests.dto.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';

@@ -4,6 +4,7 @@ import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
 import { testNumberOf } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { type Attempt, type Delivery, isBeingSent, orderedTry, sentAgain } from '../../domain/webhook/delivery.js';
@@ -23,9 +24,6 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { WebhookReader } from './webhook.repository.js';
 import { WebhookEventsService } from './webhook-events.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
-
-const webhookNotFound = () => new DomainError('not_found', message('not_found', { what: 'Webhook' }));
-const deliveryNotFound = () => new DomainError('not_found', message('not_found', { what: 'Delivery' }));
 
 /** The deliveries that are listed. */
 const LATEST = 50;
@@ -150,7 +148,7 @@ export class WebhooksService {
     await this.unitOfWork.run(async (tx) => {
       await lockedOn(tx, caller, id);
       const delivery = await tx.webhooks.lockDelivery(deliveryId);
-      if (delivery?.webhookId !== id) throw deliveryNotFound();
+      if (delivery?.webhookId !== id) throw notFound('Delivery');
       const now = this.clock.now();
       if (isBeingSent(delivery, now)) return;
       const again = sentAgain(delivery, now);
@@ -162,7 +160,7 @@ export class WebhooksService {
 
   private async delivery(id: number): Promise<TriedDelivery> {
     const delivery = await this.webhooks.findDelivery(id);
-    if (!delivery) throw deliveryNotFound();
+    if (!delivery) throw notFound('Delivery');
     return { delivery, attempts: await this.webhooks.attemptsOf([id]) };
   }
 
@@ -174,7 +172,7 @@ export class WebhooksService {
 }
 
 function theirs({ integratorId, mode }: KeyCaller, webhook: Webhook | null): Webhook {
-  if (webhook?.integratorId !== integratorId || webhook.mode !== mode) throw webhookNotFound();
+  if (webhook?.integratorId !== integratorId || webhook.mode !== mode) throw notFound('Webhook');
   return webhook;
 }
 

@@ -2,6 +2,7 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { TokenExpiredError } from '@nestjs/jwt';
 import { AuthGuard } from '@nestjs/passport';
+import { noSession } from '../../domain/account/no-session.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { isOpen, keyPermissionsOf } from './access.js';
@@ -21,6 +22,6 @@ export class JwtAuthGuard extends AuthGuard('jwt') {
     // What takes keys asks for one after this.
     if (isOpen(this.reflector, context) || keyPermissionsOf(this.reflector, context)) return null as User;
     if (info instanceof TokenExpiredError) throw new DomainError('session_expired', message('session_expired'));
-    throw new DomainError('no_session', message('please_sign_in'));
+    throw noSession();
   }
 }

@@ -3,6 +3,7 @@ import { ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ChangeTarget } from '../../domain/shared/record-version.js';
+import { presentTarget } from '../../domain/shared/record-version.js';
 import { AreRecordIds, IDS_MAX } from './record-id.js';
 import { fails } from './validation.js';
 
@@ -34,5 +35,5 @@ export function toRemovalTargets({ ids, versions }: RecordsRemovalDto): ChangeTa
     const text = message('versions_unmatched');
     throw new DomainError('invalid_input', text, { errors: { versions: text } });
   }
-  return ids.map((id, place) => ({ id, version: versions?.[place], versionNeeded: false }));
+  return ids.map((id, place) => presentTarget(id, versions?.[place]));
 }

@@ -2,14 +2,11 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import {
-  authoriseAction,
-  type CertificateAction,
-  certificateNotFound,
-} from '../../domain/certificate/certificate.machine.js';
+import { authoriseAction, type CertificateAction } from '../../domain/certificate/certificate.machine.js';
 import { partOf } from '../../domain/certificate/certificate.operations.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { CertificateReader } from '../../modules/certificates/certificate.repository.js';
 import type { KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { ACTS } from './access.js';
@@ -49,7 +46,7 @@ export class ReplayAuthorizer {
 function authorizeRecord(action: CertificateAction | 'read', actor: Actor, record: Certificate | null): void {
   const part = partOf(actor, record);
   if (action !== 'read') authoriseAction(action, part, record === null);
-  else if (part === 'stranger') throw certificateNotFound();
+  else if (part === 'stranger') throw notFound('Certificate');
 }
 
 /** The `id` or `ids` of an object, of each where there are several. */

@@ -1,11 +1,10 @@
 import { Param, type PipeTransform } from '@nestjs/common';
 import { ApiParam } from '@nestjs/swagger';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 
 class RoleCodePipe implements PipeTransform<string, number> {
   transform(text: string): number {
-    if (!/^(?:0|[1-9]\d{0,8})$/.test(text)) throw new DomainError('not_found', message('not_found', { what: 'Role' }));
+    if (!/^(?:0|[1-9]\d{0,8})$/.test(text)) throw notFound('Role');
     return Number(text);
   }
 }

@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { toBase32 } from '../../domain/shared/base32.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { acceptedKeys } from '../security/secret-keys.js';
 import type { Recipient } from './mailer.port.js';
 import { ReturnPaths, type ReturnToken } from './return-paths.port.js';
 
-const DAY_MS = 24 * 3_600_000;
 /** A bounce comes within the five days that mail servers try; mailboxes are looked into later. */
 const LONGEST_DAYS = 30;
 const MAC_LETTERS = 20;

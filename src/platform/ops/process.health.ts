@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { DatabaseProbe } from '../db/database-probe.port.js';
 import { JobQueue } from '../jobs/job-queue.port.js';
 import { ReportSigner } from '../seal/report-signer.port.js';
@@ -8,8 +9,6 @@ import { Clock } from '../security/clock.port.js';
 import { Health, type HealthState } from './health.port.js';
 import { RedisProbe } from './redis.probe.js';
 import { StorageProbe } from './storage.probe.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * How this process is. Only a database that is away makes it unready: everything else it can do without for a while.

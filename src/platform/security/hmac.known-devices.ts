@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { type Caller, KNOWN_DEVICE_DAYS, type KnownDevice, remember } from '../../domain/account/known-device.js';
+import { DAY_MS } from '../../domain/shared/calendar.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Ids } from './ids.port.js';
 import { KnownDevices, type Place } from './known-devices.port.js';
@@ -12,7 +13,6 @@ interface Keys {
   readonly naming: Buffer;
 }
 
-const DAY_MS = 24 * 3_600_000;
 const ACCOUNT_DIGITS = 20;
 /** Id, second of the last sign-in, accounts, signature. */
 const VALUE =

@@ -6,6 +6,7 @@ import { SESSION_MS } from '../../domain/account/login-rules.js';
 import type { OrganisationPurpose } from '../../domain/account/organisation.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { Organisation } from './organisation.port.js';
 
 const ANSWER_SECONDS = 5;
@@ -88,7 +89,7 @@ export class OpenIdOrganisation extends Organisation {
   }
 
   private settings() {
-    if (!this.env.organisation) throw new DomainError('not_found', message('not_found', { what: 'Sign-in' }));
+    if (!this.env.organisation) throw notFound('Sign-in');
     return this.env.organisation;
   }
 

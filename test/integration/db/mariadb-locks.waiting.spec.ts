@@ -3,7 +3,7 @@ import type { OrganisationRules } from '../../../src/domain/account/organisation
 import { newStudent, type User } from '../../../src/domain/account/user.js';
 import { AuthService } from '../../../src/modules/auth/auth.service.js';
 import { CodesService } from '../../../src/modules/auth/codes.service.js';
-import { NewPasswords } from '../../../src/modules/auth/new-passwords.js';
+import { NewPasswords } from '../../../src/modules/auth/new-passwords.service.js';
 import type { SessionOpener } from '../../../src/modules/auth/session-opener.service.js';
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { type Message, message } from '../../../domain/messages/message.js';
+import type { RecordName } from '../../../domain/shared/not-found.js';
 import { type ErrorReason, STATUS_OF } from '../errors/error-status.js';
 import { ERRORS, exampleBody, type NamedError } from '../errors/errors.js';
 import { ERROR_TYPE, type Surface } from '../errors/problem.js';
@@ -84,7 +85,7 @@ function statusOf(spec: ErrorSpec): number {
 }
 
 /** `<what> not found!`, as a lookup in vain is refused. */
-export const missing = (what: string): NamedError => ({
+export const missing = (what: RecordName): NamedError => ({
   reason: 'not_found',
   message: message('not_found', { what }),
 });

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Env } from '../../../config/env.js';
+import { DAY_MS } from '../../../domain/shared/calendar.js';
 import { docsPage, escaped } from '../docs/docs-page.js';
 
 const PATH = '/.well-known/security.txt';
 const POLICY = '/docs/security';
 /** Whoever finds an older copy somewhere knows that it may no longer hold. */
 const GOOD_FOR_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /**
  * Serves where holes are told (RFC 9116) and what holds for whoever does; neither is there where SECURITY_CONTACT is

@@ -1,6 +1,7 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { newKey } from '@myverify/api-client/idempotency-key';
-import { DAY_MS, LEAST_DAYS_OF_KEYS } from '@myverify/domain/privacy/retention';
+import { LEAST_DAYS_OF_KEYS } from '@myverify/domain/privacy/retention';
+import { DAY_MS } from '@myverify/domain/shared/calendar';
 import { isSettled } from '../../../lib/command';
 import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending } from './queries';

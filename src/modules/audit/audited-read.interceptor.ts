@@ -13,8 +13,8 @@ import { tap } from 'rxjs';
 import { isStudent } from '../../domain/account/actor.js';
 import type { AuditSubjectType } from '../../domain/audit/audit-actions.js';
 import { listRead, recordRead } from '../../domain/audit/read.audit.js';
-import { ReadTrail } from '../../modules/audit/read-trail.port.js';
-import type { AppRequest } from './request.js';
+import type { AppRequest } from '../../platform/http/request.js';
+import { ReadTrail } from './read-trail.port.js';
 
 /** What an audited read is of, in the API's description. */
 const AUDITED_READ_EXTENSION = 'x-audited-read';

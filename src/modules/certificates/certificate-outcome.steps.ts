@@ -11,8 +11,8 @@ import { staleVersion } from '../../domain/shared/record-version.js';
 import type { Verdict } from '../../domain/verdict/verdict.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { followChange } from '../confirmations/confirmation-gates.steps.js';
-import { dropHeldOn } from '../review/held-decision-orders.steps.js';
 import { type Evidenced, refuseUntouched, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
+import { dropHeldOn } from './held-decision-orders.steps.js';
 
 interface Change {
   readonly actor: Actor;

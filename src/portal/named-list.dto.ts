@@ -1,8 +1,7 @@
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ListRequest } from '../../domain/shared/list.js';
-import type { ChangeTarget } from '../../domain/shared/record-version.js';
-import { PortalPageQuery, readPortalPage } from './list-query.dto.js';
-import { fails } from './validation.js';
+import type { ListRequest } from '../domain/shared/list.js';
+import { fails } from '../platform/http/validation.js';
+import { PortalPageQuery, readPortalPage } from './portal-page.dto.js';
 
 /** A list of the portal that is searched by name. */
 export class NamedListQuery extends PortalPageQuery {
@@ -21,12 +20,4 @@ export function byName<Filter>(query: PortalPageQuery, filter: Filter): ListRequ
 /** A search for nothing is no search. */
 export function nameAsked({ name }: { readonly name?: string }): { readonly name?: string } {
   return name?.trim() ? { name } : {};
-}
-
-/**
- * A change that may come without a version: older clients of the portal send none, nor does `updateMany` of
- * react-admin's provider.
- */
-export function presentTarget(id: number, version: unknown): ChangeTarget {
-  return { id, version, versionNeeded: false };
 }

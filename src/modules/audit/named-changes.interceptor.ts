@@ -12,9 +12,9 @@ import { catchError } from 'rxjs';
 import type { AuditAction } from '../../domain/audit/audit-actions.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { AuditReader } from '../../modules/audit/audit.repository.js';
-import { UserReader } from '../../modules/users/user.repository.js';
-import type { AppRequest } from './request.js';
+import type { AppRequest } from '../../platform/http/request.js';
+import { UserReader } from '../users/user.repository.js';
+import { AuditReader } from './audit.repository.js';
 
 const NAMED_CHANGES = 'audit:named-changes';
 /** How many steps back the change is looked for among other events of the record. */

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 import { IsOptional } from 'class-validator';
-import { DomainError } from '../../domain/shared/domain-error.js';
-import { type PageRequest, pageRequest } from '../../domain/shared/page.js';
+import { DomainError } from '../domain/shared/domain-error.js';
+import { type PageRequest, pageRequest } from '../domain/shared/page.js';
 
 /** Digits become a number; anything else stays what it is and is refused by `pageRequest`. */
 const toNumber = ({ value }: { value: unknown }) =>

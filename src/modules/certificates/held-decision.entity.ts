@@ -1,8 +1,8 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { HeldAction } from '../../domain/review/held-decision.js';
 import { moment } from '../../platform/db/columns.js';
-import { CertificateEntity } from '../certificates/certificate.entity.js';
 import { UserEntity } from '../users/user.entity.js';
+import { CertificateEntity } from './certificate.entity.js';
 
 /** A decision that may still be undone; the row goes when it is carried out, undone or dropped. So there are few. */
 @Entity('held_decisions')
