@@ -8,8 +8,6 @@ export const CN_INPUT: Readonly<Record<keyof typeof EN_INPUT, string>> = {
   ids_not_found: '部分内容不存在，可能已被删除：{ids}',
   stale_record: '此记录已被他人修改，请重新加载后再操作',
   changed_by: '{name} 已修改此记录，请重新加载后再操作',
-  stale_account: '此账号已被修改，请重新加载后再操作',
-  stale_role: '此角色已被修改，请重新加载后再操作',
   version_needed: '请提供修改所依据的版本',
   if_match_expected: 'If-Match 须为一个带引号的版本，如 "3"',
   if_match_differs: 'If-Match 与 version 所指的版本不一致',

@@ -7,8 +7,6 @@ export const EN_INPUT = {
   ids_not_found: '{what} not found: {ids}',
   stale_record: 'Someone else has changed this record, please load it again',
   changed_by: '{name} has changed this record, please load it again',
-  stale_account: 'This account has been changed, please load it again',
-  stale_role: 'This role has been changed, please load it again',
   version_needed: 'Please send the version that the change is based on',
   if_match_expected: 'If-Match takes one version in quotes, such as "3"',
   if_match_differs: 'If-Match and version do not name the same version',

@@ -12,8 +12,6 @@ export const MS_INPUT: Readonly<Record<keyof typeof EN_AT_HAND | keyof typeof EN
   ids_not_found: '{what} tidak dijumpai: {ids}',
   stale_record: 'Orang lain telah mengubah rekod ini, sila muat semula',
   changed_by: '{name} telah mengubah rekod ini, sila muat semula',
-  stale_account: 'Akaun ini telah diubah, sila muat semula',
-  stale_role: 'Peranan ini telah diubah, sila muat semula',
   version_needed: 'Sila hantar versi yang menjadi asas perubahan',
   if_match_expected: 'If-Match menerima satu versi dalam tanda petikan, seperti "3"',
   if_match_differs: 'If-Match dan version tidak menamakan versi yang sama',

@@ -89,7 +89,7 @@ export class AgentsController {
     @RecordId() id: number,
     @Query() { version }: SeenVersionQuery,
   ): Promise<RemovedDto> {
-    await this.agents.remove(actor, [id], version);
+    await this.agents.remove(actor, [{ id, version }]);
     return { id };
   }
 }

@@ -7,7 +7,8 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
-import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
+import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type AgentFilter, AgentReader, type AgentSort } from './agent.repository.js';
 
@@ -54,12 +55,13 @@ export class AgentsService {
     });
   }
 
-  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version` where they are not of `version`. */
-  async remove(actor: Actor, ids: readonly number[], version?: number): Promise<void> {
+  /** Removes all of them or none. @throws DomainError `not_found`, `stale_version`. */
+  async remove(actor: Actor, targets: readonly RemovalTarget[]): Promise<void> {
+    const ids = targets.map(({ id }) => id);
     await this.unitOfWork.run(async (tx) => {
       const found = await tx.agents.lock(ids);
       refuseMissing(ids, found, 'Agent');
-      for (const one of found) refuseStale(one, { version });
+      refuseStaleRows(found, targets);
       await tx.agents.remove(ids);
       for (const agent of found) tx.audit.record(catalogChange(actor.userId, 'agent', agent, null));
     });

@@ -8,8 +8,7 @@ import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { staleVersion } from '../../domain/shared/record-version.js';
 import { CountedPasswordTries } from '../../platform/security/counted.password-tries.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
@@ -41,7 +40,7 @@ class Contended extends TypeOrmUnitOfWork {
     return super.run(async (tx) => {
       const result = await work(tx);
       const erases = (await tx.users.findByEmail('mei@example.com')) === null;
-      if (erases && this.refusals-- > 0) throw new DomainError('stale_version', message('stale_account'));
+      if (erases && this.refusals-- > 0) throw staleVersion();
       return result;
     });
   }

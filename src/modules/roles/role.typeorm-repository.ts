@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ROLE, type Role } from '../../domain/account/role.js';
-import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { toRole } from '../users/user.mapper.js';
 import { RoleEntity } from './role.entity.js';
 import { RoleReader, type RoleStore } from './role.repository.js';
@@ -44,11 +43,8 @@ export class TypeOrmRoleStore implements RoleStore {
   }
 
   async update(role: Role): Promise<Role> {
-    const next = { ...role, version: role.version + 1 };
-    const { id, ...columns } = toRow(next);
-    const { affected } = await this.manager.update(RoleEntity, { id, version: role.version }, columns);
-    if (affected !== 1) throw new DomainError('stale_version', message('stale_role'));
-    return next;
+    const { id: _, ...columns } = toRow(role);
+    return updateVersioned(this.manager, RoleEntity, role, columns);
   }
 
   async remove(id: number): Promise<void> {

@@ -8,6 +8,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { isDuplicate } from '../../platform/db/db-errors.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import type { EntityClass } from '../../platform/db/sql.js';
+import { updateVersioned } from '../../platform/db/versioned.js';
 import { AuditEventEntity } from '../audit/audit.entity.js';
 import { SessionEntity } from '../auth/session.entity.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
@@ -56,17 +57,16 @@ export class TypeOrmUserStore implements UserStore {
   }
 
   async update(user: User): Promise<User> {
-    const { id, version } = user;
-    const row = toUserRow({ ...user, version: version + 1 });
+    const { id } = user;
+    const row = toUserRow(user);
     // Locked: an older snapshot would not tell whether the words still fit.
     const before = await this.lockRow(id);
-    const { affected } = await this.manager.update(UserEntity, { id, version }, row).catch(asTaken);
-    if (affected !== 1) throw new DomainError('stale_version', message('stale_account'));
+    const { version } = await updateVersioned(this.manager, UserEntity, user, row).catch(asTaken);
     if (before && !isNamedAlike(before, row)) {
       await this.manager.delete(UserWordEntity, { user_id: id });
       await this.insertWords(id, row);
     }
-    return toUser({ ...row, id });
+    return toUser({ ...row, id, version });
   }
 
   async changeDraftSalt(id: number, salt: string): Promise<void> {
