@@ -95,10 +95,11 @@ module.exports = {
     ),
     withNode(
       only(
-        'strategies-import-ports-and-http',
+        'strategies-import-services-and-http',
         'A strategy of passport finds out who asks: the token by the keys, the session by its row.',
-        { path: `^src/modules/.+${STRATEGY}` },
+        { path: `^src/modules/([^/]+)/.+${STRATEGY}` },
         [
+          '^src/modules/$1/[^/]+\\.service\\.ts$',
           '^src/(domain|config|platform/http)/',
           '^src/platform/security/session-jwt\\.ts$',
           PORT,

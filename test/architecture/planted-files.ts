@@ -40,6 +40,7 @@ export const ALLOWED_IMPORTS: Readonly<Record<string, readonly string[]>> = {
     'rxjs',
   ],
   'src/modules/catalog/catalog.strategy.ts': [
+    'src/modules/catalog/catalog.service.ts',
     'src/modules/catalog/catalog.repository.ts',
     'src/platform/http/guard.ts',
     'src/platform/security/session-jwt.ts',

@@ -100,9 +100,9 @@ export const PLANTED_VIOLATIONS: readonly Planted[] = [
     'typeorm',
   ),
   ...planted(
-    'strategies-import-ports-and-http',
+    'strategies-import-services-and-http',
     'src/modules/catalog/plant.strategy.ts',
-    'src/modules/catalog/catalog.service.ts',
+    'src/modules/news/news.service.ts',
     'src/modules/catalog/catalog.typeorm-repository.ts',
     'src/platform/db/database.ts',
     'typeorm',

@@ -14,7 +14,6 @@ import { OrganisationSignInService } from './organisation-sign-in.service.js';
 import { PasswordResetController } from './password-reset.controller.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ReauthenticationService } from './reauthentication.service.js';
-import { SessionUses } from './session.repository.js';
 import { SessionOpener } from './session-opener.service.js';
 import { SessionUsesService } from './session-uses.service.js';
 import { SessionsController } from './sessions.controller.js';
@@ -35,7 +34,6 @@ import { SessionsService } from './sessions.service.js';
     LoginFactorService,
     SessionOpener,
     SessionUsesService,
-    { provide: SessionUses, useExisting: SessionUsesService },
     SessionsService,
     JwtStrategy,
   ],

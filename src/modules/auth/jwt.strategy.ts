@@ -9,7 +9,8 @@ import type { AppRequest } from '../../platform/http/request.js';
 import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { keyOfToken, SESSION_JWT, sessionKeys } from '../../platform/security/session-jwt.js';
-import { SessionReader, SessionUses } from './session.repository.js';
+import { SessionReader } from './session.repository.js';
+import { SessionUsesService } from './session-uses.service.js';
 
 /**
  * Finds out who asks, at every request: the token only names the session, its row decides, so that an ended one or a
@@ -22,7 +23,7 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     cookie: SessionCookie,
     private readonly sessions: SessionReader,
     private readonly clock: Clock,
-    private readonly uses: SessionUses,
+    private readonly uses: SessionUsesService,
   ) {
     const keys = sessionKeys(env);
     const { algorithm, issuer, audience } = SESSION_JWT;

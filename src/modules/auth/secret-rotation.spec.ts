@@ -8,7 +8,8 @@ import { HmacLinkSigner } from '../../platform/security/hmac.link-signer.js';
 import { JwtSessionTokens } from '../../platform/security/jwt.session-tokens.js';
 import { SystemClock } from '../../platform/security/system.clock.js';
 import { JwtStrategy } from './jwt.strategy.js';
-import type { SessionReader, SessionUses } from './session.repository.js';
+import type { SessionReader } from './session.repository.js';
+import type { SessionUsesService } from './session-uses.service.js';
 
 const OLD = 'the secret that was in use until now, long enough';
 const NEW = 'the secret that is to be in use from now on, also long';
@@ -28,7 +29,7 @@ const SESSIONS: SessionReader = {
   findById: async () => null,
   findLive: async () => [],
 };
-const USES: SessionUses = { note: () => undefined };
+const USES = { note: () => undefined } as unknown as SessionUsesService;
 
 /** Whom passport takes the sender of a token for. @throws whatever it fails for. */
 function actorOf(env: Env, token: string): Promise<unknown> {

@@ -2,14 +2,13 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { USES_GATHERED_MS } from '../../domain/account/idle.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { SessionUses } from './session.repository.js';
 
 /**
  * When sessions were used last. Gathered in the process and written once a minute: a kill -9 loses that minute, which
  * the idle end allows for.
  */
 @Injectable()
-export class SessionUsesService extends SessionUses implements OnModuleInit, OnApplicationShutdown {
+export class SessionUsesService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Sessions');
   private readonly used = new Set<string>();
   private timer?: NodeJS.Timeout;
@@ -17,9 +16,7 @@ export class SessionUsesService extends SessionUses implements OnModuleInit, OnA
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
   onModuleInit(): void {
     this.timer = setInterval(() => void this.writeOrLog(), USES_GATHERED_MS);
@@ -31,7 +28,8 @@ export class SessionUsesService extends SessionUses implements OnModuleInit, OnA
     await this.writeOrLog();
   }
 
-  override note(sessionId: string): void {
+  /** Takes note of what uses a session. */
+  note(sessionId: string): void {
     this.used.add(sessionId);
   }
 

@@ -11,11 +11,6 @@ export interface Session {
   readonly authenticatedAt?: Date;
 }
 
-/** Takes note of what uses a session. */
-export abstract class SessionUses {
-  abstract note(sessionId: string): void;
-}
-
 /** Where a session began: what kind of device (`deviceOf`), in which network (`siteOf`). */
 export interface Origin {
   readonly device: string | null;

@@ -4,7 +4,7 @@ import passport from 'passport';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { bearerToken } from '../../platform/http/bearer-token.js';
 import type { AppRequest } from '../../platform/http/request.js';
-import { KeyCallers } from './key-callers.port.js';
+import { KeyAccessService } from './key-access.service.js';
 
 type Verify = (request: AppRequest, done: (error: unknown, caller?: KeyCaller | null) => void) => void;
 
@@ -27,12 +27,12 @@ class BearerKeyStrategy extends passport.Strategy {
 /** Finds out which integrator calls, by `Authorization: Bearer mv_...`. */
 @Injectable()
 export class ApiKeyStrategy extends PassportStrategy(BearerKeyStrategy, 'api-key') {
-  constructor(private readonly callers: KeyCallers) {
+  constructor(private readonly keys: KeyAccessService) {
     super();
   }
 
   override async validate(request: AppRequest): Promise<KeyCaller | null> {
     const text = bearerToken(request);
-    return text ? this.callers.callerBy(text, request.ip) : null;
+    return text ? this.keys.callerBy(text, request.ip) : null;
   }
 }

@@ -7,7 +7,6 @@ import { ApiKeysService } from './api-keys.service.js';
 import { IntegratorsController } from './integrators.controller.js';
 import { IntegratorsService } from './integrators.service.js';
 import { KeyAccessService } from './key-access.service.js';
-import { KeyCallers } from './key-callers.port.js';
 import { KeyUsesService } from './key-uses.service.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
@@ -27,7 +26,6 @@ import { OwnIntegratorController } from './own-integrator.controller.js';
     MembersService,
     AccessRequestsService,
     KeyAccessService,
-    { provide: KeyCallers, useExisting: KeyAccessService },
     KeyUsesService,
     ApiKeyStrategy,
   ],

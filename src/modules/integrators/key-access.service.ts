@@ -7,7 +7,6 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
-import { KeyCallers } from './key-callers.port.js';
 import { KeyUsesService } from './key-uses.service.js';
 
 /** By one key. */
@@ -19,18 +18,17 @@ const A_MINUTE = 60;
  * process.
  */
 @Injectable()
-export class KeyAccessService extends KeyCallers {
+export class KeyAccessService {
   constructor(
     private readonly integrators: IntegratorReader,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly limiter: RateLimiter,
     private readonly uses: KeyUsesService,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async callerBy(text: string, address: string): Promise<KeyCaller | null> {
+  /** Who calls with a key; `null` for one that opens nothing. */
+  async callerBy(text: string, address: string): Promise<KeyCaller | null> {
     // What is mistyped is told from its own letters: no database is asked.
     if (modeOfKey(text) === null) return null;
     const found = await this.integrators.findKeyByHash(hashOfKey(text));
