@@ -31,6 +31,10 @@ it('whoever does nothing is warned, may stay, and is signed out at last with wha
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await becomes(() => name.inputValue(), 'Typed before the pause');
+  // What was idle was the session before.
+  await page.clock.fastForward('00:10');
+  await becomes(() => name.inputValue(), 'Typed before the pause');
+  await becomes(async () => (await context.request.get('/api/user/info')).status(), 200);
   expect(complaints).toEqual([]);
   await close();
 });

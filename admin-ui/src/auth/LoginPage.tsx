@@ -13,6 +13,7 @@ import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
 import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
+import { noteAction } from './idle';
 import { OrganisationButton } from './OrganisationButton';
 import { OrganisationConfirm } from './OrganisationConfirm';
 import { hasConfirmed, placeAfterOrganisation, readOrganisation, takeReturn } from './organisation';
@@ -161,6 +162,8 @@ function useSignInElsewhere(next: () => string, onStudent: () => void): void {
       const { role } = await currentUser();
       if (role === ROLE.student) return latest.current.onStudent();
       const to = latest.current.next();
+      // Whoever signs in there works here, too.
+      noteAction();
       forgetLoss();
       navigate(to, { replace: true });
     };
