@@ -1,6 +1,6 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
@@ -8,7 +8,7 @@ import type { RejectionOrder } from '../api/verbs';
 import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
 import { rememberDecision } from './held-decisions';
-import { takesOver } from './seen-record';
+import { isUndone, takesOver } from './seen-record';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
@@ -79,6 +79,15 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     onSuccess: (answer) => decided('review.rejected', answer),
     onError: refused,
   });
+  const known = useRef(latest);
+  useEffect(() => {
+    // What was decided here before is no decision any more.
+    if (isUndone(known.current, latest)) {
+      approve.reset();
+      reject.reset();
+    }
+    known.current = latest;
+  }, [latest, approve.reset, reject.reset]);
   const isDecided = approve.isSuccess || reject.isSuccess;
   const isPending = approve.isPending || reject.isPending;
   // That a decision is carried out is no news to whoever has seen that it was made.
