@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { isUndone, takesOver } from './seen-record';
+import type { CertificateDetail } from '../api/records';
+import { differences, isUndone, takesOver } from './seen-record';
 
 const SEEN = { version: 3, assignedTo: null as string | null };
 
@@ -29,4 +30,14 @@ it('knows a held decision that was undone from one that was carried out', () => 
   ]);
   // The applicant changed it meanwhile.
   expect([after({ version: 4, status: 'Unverified' }), after({ version: 5 })]).toEqual([true, true]);
+});
+
+it('tells the fields that differ, and nothing that has no name', () => {
+  const record = (changes: object) => ({ major: 'Law', status: 'Verifying', ...changes }) as CertificateDetail;
+  const beside = { version: 4, enquiries: [1], confirmations: [1], openSignals: 2, someday: 'new', report: {} };
+  expect(differences(record({}), record(beside))).toEqual([]);
+  expect(differences(record({}), record({ ...beside, status: 'Unverified', major: 'Medicine' }))).toEqual([
+    'major',
+    'status',
+  ]);
 });

@@ -1,3 +1,6 @@
+import { FIELD_NAMES } from '@myverify/domain/certificate/certificate.fields';
+import type { CertificateDetail } from '../api/records';
+
 interface Seen {
   readonly version: number;
 }
@@ -24,4 +27,15 @@ export function takesOver<R extends Seen>(seen: R | undefined, latest: R | undef
 export function isUndone(before: Decidable | undefined, latest: Decidable | undefined): boolean {
   if (!before?.decisionPending || !latest || latest.decisionPending) return false;
   return latest.version === before.version || (latest.status !== 'Verified' && latest.status !== 'Rejected');
+}
+
+/**
+ * What an officer reads by its name. All else follows from a change or stands beside the record; a part that the answer
+ * gets one day is told only once it stands here.
+ */
+const TOLD = [...FIELD_NAMES, 'status', 'rejectReason', 'reportNumber', 'ownerId'] as const;
+
+/** The fields in which two versions of a record differ. */
+export function differences(one: CertificateDetail, other: CertificateDetail): string[] {
+  return TOLD.filter((field) => JSON.stringify(one[field]) !== JSON.stringify(other[field]));
 }

@@ -8,7 +8,7 @@ import type { RejectionOrder } from '../api/verbs';
 import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
 import { rememberDecision } from './held-decisions';
-import { isUndone, takesOver } from './seen-record';
+import { differences, isUndone, takesOver } from './seen-record';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
@@ -134,33 +134,6 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
 
 function canDecide({ allowedActions }: CertificateDetail): boolean {
   return allowedActions.includes('reject') || allowedActions.includes('authenticate');
-}
-
-/** What follows from a change, or is none of the record's own. */
-const BESIDE: readonly string[] = [
-  'version',
-  'updatedAt',
-  'appliedAt',
-  'decidedAt',
-  'decidedBy',
-  'claim',
-  'assignedTo',
-  'dueOn',
-  'allowedActions',
-  'report',
-  'separateVerification',
-  'checks',
-  'levels',
-  'rejections',
-  'decisionPending',
-];
-
-/** The fields in which two versions of a record differ. */
-export function differences(one: CertificateDetail, other: CertificateDetail): string[] {
-  const fields = Object.keys(other) as (keyof CertificateDetail)[];
-  return fields.filter(
-    (field) => !BESIDE.includes(field) && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
-  );
 }
 
 /** What keeps a record from being approved, as the server named it: fields, or groups that nobody has accepted. */
