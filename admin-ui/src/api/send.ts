@@ -1,8 +1,8 @@
 import { failureIn, notReached } from '@myverify/api-client/api-error';
+import { isAtWork } from '@myverify/api-client/idle';
 import { joinSignals } from '@myverify/api-client/join-signals';
 import { reauthenticate } from '@myverify/api-client/reauthentication';
 import { BACKGROUND_HEADER } from '@myverify/domain/account/idle';
-import { isAtWork } from '../auth/idle';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 

@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { noteAction } from '@myverify/api-client/idle';
 import { isToConfirm } from '@myverify/api-client/organisation-window';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
@@ -13,7 +14,6 @@ import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
 import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
-import { noteAction } from './idle';
 import { OrganisationButton } from './OrganisationButton';
 import { OrganisationConfirm } from './OrganisationConfirm';
 import { hasConfirmed, placeAfterOrganisation, readOrganisation, takeReturn } from './organisation';

@@ -1,7 +1,7 @@
+import { noteAction } from '@myverify/api-client/idle';
 import { followSession, forgetSession, noteSession } from '@myverify/api-client/session-note';
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { answerOf, api, portal } from '../api/api';
-import { noteAction } from './idle';
 import { ownTab } from './tab-work';
 
 export { maySession } from '@myverify/api-client/session-note';
