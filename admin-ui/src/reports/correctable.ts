@@ -77,11 +77,6 @@ export function comparableOf(touched: readonly CheckedGroup[], record: Certifica
   return touched.filter((group) => group === 'photo' || documentsOf(record).some((one) => one.group === group));
 }
 
-/** The addresses of the photos that are compared: the one so far and the other one, where there are any. */
-export function photosIn(changes: readonly Change[]): string[] {
-  return changes.flatMap(({ field, before, after }) => (field === 'avatar' ? [before, after].filter(Boolean) : []));
-}
-
 /** The groups whose documents are shown beside the changes: a photo is compared with the one in the passport. */
 export function groupsBeside(changes: readonly Change[]): CheckedGroup[] {
   const touched = groupsTouchedBy(changes).filter((group) => group !== 'photo');
