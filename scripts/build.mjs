@@ -51,7 +51,14 @@ async function buildServer() {
 
 function userInterface(folder) {
   return {
-    sources: [folder, 'src/domain', 'api-client/src', 'api-client/package.json', 'scripts/pdfjs-files.ts'],
+    sources: [
+      folder,
+      'src/domain',
+      'api-client/src',
+      'api-client/package.json',
+      'scripts/pdfjs-files.ts',
+      'scripts/browsers.ts',
+    ],
     out: `${folder}/dist`,
     proof: `${folder}/dist/index.html`,
     build: async () => {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { BROWSERS } from '../scripts/browsers.ts';
 import { pdfjsFiles } from '../scripts/pdfjs-files.ts';
 import { mantineStyles } from './mantine-styles.ts';
 import { CHECK, COMMON, pageFiles } from './page-files.ts';
@@ -12,6 +13,7 @@ export default defineConfig({
   base: '/',
   plugins: [react(), mantineStyles(), pdfjsFiles(), pageFiles()],
   build: {
+    target: BROWSERS,
     // The page's content security policy allows files of our own and nothing inline.
     assetsInlineLimit: 0,
     // What every screen begins with is one file, and so is what many have in common: thirty small ones wait for each other on

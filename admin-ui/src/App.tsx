@@ -40,6 +40,7 @@ const SCREENS: Readonly<Record<string, Pick<ResourceProps, 'list' | 'edit'>>> = 
   universities: { list: lazy(() => import('./universities/UniversityList')) },
 };
 const RelationPage = lazy(() => import('./universities/RelationPage'));
+const ToCertificateForm = lazy(() => import('./auth/ToCertificateForm'));
 const HomePage = lazy(() => import('./dashboard/HomePage'));
 const ProfilePage = lazy(() => import('./account/ProfilePage'));
 const FactorsPage = lazy(() => import('./factors/FactorsPage'));
@@ -81,6 +82,7 @@ export function App() {
             </ResourceContextProvider>
           }
         />
+        <Route path="/certificate-form" element={<ToCertificateForm />} />
         <Route path="/account" element={<ProfilePage />} />
         <Route path="/account/password" element={<ChangePasswordPage />} />
         <Route path="/account/factors" element={<FactorsPage />} />

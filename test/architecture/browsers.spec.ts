@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BROWSERS } from '../../scripts/browsers.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDERS = ['student-ui/src', 'admin-ui/src', 'api-client/src', 'src/domain'];
@@ -36,6 +37,13 @@ it('what runs in a browser asks for nothing that the oldest of them lacks', () =
   expect(sources.length).toBeGreaterThan(500);
   const found = sources.filter((name) => TOO_NEW.test(uncommented(readFileSync(join(ROOT, name), 'utf8'))));
   expect(found).toEqual(NOT_IN_A_BROWSER);
+});
+
+it('the oldest of them are those that the interfaces are built for', () => {
+  const told = readFileSync(join(ROOT, 'docs/contributing.md'), 'utf8');
+  const [chrome, edge, firefox, safari, ios] = BROWSERS.map((name) => name.replace(/^[a-z]+/u, ''));
+  expect([edge, ios]).toEqual([chrome, safari]);
+  expect(told).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, Safari and iOS ${safari}, and later`);
 });
 
 it('such a call is found', () => {

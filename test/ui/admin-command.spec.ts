@@ -62,6 +62,17 @@ it.each([
   await option(found).waitFor();
 });
 
+it('opens what belongs to what is typed, and nothing that was found before', async () => {
+  await open();
+  await page.keyboard.type('xiaom');
+  await option('Wang Xiaoming').waitFor();
+  await page.getByRole('combobox').fill('li na');
+  await page.keyboard.press('Enter');
+  await option('Li Na').waitFor();
+  await page.keyboard.press('Enter');
+  await heading('Li Na');
+});
+
 it('finds no part of a passport', async () => {
   await open();
   await page.keyboard.type('K76543');

@@ -155,6 +155,13 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await dialog.getByRole('checkbox').first().waitFor();
   for (const group of await dialog.getByRole('checkbox').all()) await group.check();
   await press(page, 'Issue edition 2');
+  const record = `/api/v1/certificates/${certificate.id}`;
+  opened.expectRefusal(`503 ${record}`);
+  await page.route(`**${record}`, (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+  await press(page, 'Load the new version');
+  // What was in vain is told, and may be tried again.
+  await message(page, 'Away.');
+  await page.unroute(`**${record}`);
   await press(page, 'Load the new version');
   await dialog.getByRole('alert').waitFor({ state: 'detached' });
   await becomes(() => dialog.getByLabel('Passport number', { exact: true }).inputValue(), 'C1000002');

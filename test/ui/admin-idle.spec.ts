@@ -3,6 +3,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings } from '../support/browser.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
+import { ApplicationPage } from './application.page.js';
 
 const site = testedSite();
 
@@ -31,7 +32,31 @@ it('whoever does nothing is warned, may stay, and is signed out at last with wha
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await becomes(() => name.inputValue(), 'Typed before the pause');
+  // What was idle was the session before.
+  await page.clock.fastForward('00:10');
+  await becomes(() => name.inputValue(), 'Typed before the pause');
+  await becomes(async () => (await context.request.get('/api/user/info')).status(), 200);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('work in the form of the student site is work here, and is told to the service', async () => {
+  const { page, context, close } = await visitOffice(site, '/account', { as: ADMIN });
+  await screenStands(page);
+  const other = await context.newPage();
+  const form = new ApplicationPage(other);
+  await form.open('/cert-add', { legal: false });
+  await context.clock.install();
+  await context.clock.fastForward('20:00');
+  const told = other.waitForRequest('**/api/user/info');
+  await form.field('name').press('A');
+  await told;
+  await context.clock.fastForward('20:00');
+  // Each looks once a second.
+  await context.clock.fastForward('00:05');
+  await becomes(() => page.getByRole('dialog', { name: 'Are you still there?' }).count(), 0);
+  await becomes(() => form.field('name').inputValue(), 'A');
+  expect((await context.request.get('/api/user/info')).status()).toBe(200);
   await close();
 });
 

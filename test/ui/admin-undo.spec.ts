@@ -78,6 +78,22 @@ describe('a decision that is held', () => {
     await leave(first.id, second.id);
   });
 
+  it('is undone on the desk it was made at, where there was no way on', async () => {
+    const { id } = await apply('Held Here');
+    const { page, expectRefusal } = await open(`/student/${id}`);
+    await stands(page, 'Held Here');
+    await acceptGroups(page);
+    expectRefusal('503 /api/v1/certificates/next');
+    await page.route('**/api/v1/certificates/next', (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await approveOnDesk(page);
+    await page.getByText(/ has approved this application\. It is carried out at/u).waitFor();
+    await bar(page).getByRole('button', { name: 'Undo' }).click();
+    await message(page, 'The decision was undone');
+    await becomes(() => button(page, 'Approve').isEnabled(), true);
+    await becomes(() => button(page, 'Reject').isEnabled(), true);
+    await leave(id);
+  });
+
   it.each([
     ['ahead', 20],
     ['behind', -20],

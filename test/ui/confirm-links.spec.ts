@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
+import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 
 const MINISTRY = 'Kementerian Pendidikan Tinggi Malaysia';
@@ -84,7 +86,7 @@ it('is kind to whoever comes by an old link', async () => {
 });
 
 it('asks before it takes "this was not us"', async () => {
-  const { id, token } = await enquirer.ask(student, await enquirer.contact('disputes@confirm.example'));
+  const { id, token, certificate } = await enquirer.ask(student, await enquirer.contact('disputes@confirm.example'));
   expect((await enquirer.send('decline', { token })).status).toBe(200);
   const disputedAt = async () => (await enquirer.request(id)).answers[0]?.disputedAt;
   const dispute = await enquirer.mailed(/\/confirm\/dispute#([\w.-]+)/u);
@@ -98,4 +100,9 @@ it('asks before it takes "this was not us"', async () => {
   expect(await disputedAt()).not.toBeNull();
   expect(complaints).toEqual([]);
   await close();
+  // Officers read it, too, though there is no answer beside it.
+  const desk = await visitOffice(site, `/student/${certificate}`, { as: ADMIN });
+  await desk.page.getByText(/^The office says that this answer was not theirs/u).waitFor();
+  expect(desk.complaints).toEqual([]);
+  await desk.close();
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { message, press, visitOffice } from '../support/back-office.js';
+import { becomes } from '../support/becomes.js';
 import { axeFindings, visit } from '../support/browser.js';
 import { nextCode } from '../support/factors.js';
 import { inEnglish } from '../support/said.js';
@@ -43,12 +44,24 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
   await page.getByLabel('Code that the app shows').fill('000000');
   await press(page, 'Add');
   await page.getByText(inEnglish('factor_wrong')).waitFor();
+  const list = '**/api/v1/me/factors';
+  let failed = 0;
+  await page.route(list, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback();
+    failed += 1;
+    await route.fulfill({ status: 500 });
+  });
+  expectRefusal('400 /api/v1/me/factors', '500 /api/v1/me/factors');
   await page.getByLabel('Code that the app shows').fill(await nextCode(secret));
   await press(page, 'Add');
   const codes = page.getByRole('dialog', { name: 'MyVerify: Recovery codes' });
   await codes.waitFor();
   const listed = await codes.getByRole('listitem').allTextContents();
   expect(listed).toHaveLength(12);
+  // The list behind them could not be read anew.
+  await becomes(async () => failed, 1);
+  await becomes(() => codes.getByRole('listitem').allTextContents(), listed);
+  await page.unroute(list);
   [recoveryCode = ''] = listed;
   expect(await axeFindings(page)).toEqual([]);
   await codes.getByRole('button', { name: 'I have kept them' }).click();

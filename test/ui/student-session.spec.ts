@@ -111,9 +111,15 @@ it('ends by signing out of the back office, too', async () => {
   await office.goto('/manage/account');
   await office.getByRole('button', { name: /^账号：/u }).click();
   await office.getByRole('menuitem', { name: '退出登录' }).click();
-  await page.waitForURL(`${site.server.url}/student-login?next=%2Fcert-add`);
+  // Staff sign in there, and go on here.
+  await page.waitForURL(`${site.server.url}/manage/login`);
   await becomes(() => page.getByText('An applicant').count(), 0);
   expect(complaints).toEqual([]);
+  await page.getByRole('textbox', { name: '邮箱或用户名' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: '密码' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await page.waitForURL(`${site.server.url}/cert-add`);
+  await form.field('name').waitFor();
   await close();
 });
 

@@ -1,13 +1,12 @@
 import { failureIn, notReached } from '@myverify/api-client/api-error';
+import { callLimit } from '@myverify/api-client/call-limit';
+import { isAtWork } from '@myverify/api-client/idle';
 import { joinSignals } from '@myverify/api-client/join-signals';
 import { reauthenticate } from '@myverify/api-client/reauthentication';
 import { BACKGROUND_HEADER } from '@myverify/domain/account/idle';
-import { isAtWork } from '../auth/idle';
 import { closeKey, keyOf } from './idempotency';
 import { refuse, unanswered } from './refuse';
 
-/** Longer than a login may have to wait at the server, 30 seconds. */
-const TIMEOUT_MS = 45_000;
 const SAFE_METHODS = ['GET', 'HEAD'];
 
 /**
@@ -16,7 +15,7 @@ const SAFE_METHODS = ['GET', 'HEAD'];
  * @param limit ends the waiting, for the whole answer
  * @throws ApiError where it is refused, or no answer comes.
  */
-export async function send(request: Request, limit = AbortSignal.timeout(TIMEOUT_MS)): Promise<Response> {
+export async function send(request: Request, limit = AbortSignal.timeout(callLimit(request))): Promise<Response> {
   // What goes out by itself while nobody touches anything does not keep the session alive.
   if (!isAtWork()) request.headers.set(BACKGROUND_HEADER, '1');
   const change = await changeOf(request);

@@ -1,9 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { type IdleState, idleState, isToBeTold, lastAction, noteAction } from '@myverify/api-client/idle';
 import { noteIdleEnd } from '@myverify/api-client/organisation-notes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { currentUser } from './current-user';
-import { type IdleState, idleState, isToBeTold, lastAction, noteAction } from './idle';
 import { placeOf } from './place';
 import { loseSession } from './session-loss';
 import { useSignOut } from './useSignOut';

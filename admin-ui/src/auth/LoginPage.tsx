@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import { noteAction } from '@myverify/api-client/idle';
 import { isToConfirm } from '@myverify/api-client/organisation-window';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
@@ -161,6 +162,8 @@ function useSignInElsewhere(next: () => string, onStudent: () => void): void {
       const { role } = await currentUser();
       if (role === ROLE.student) return latest.current.onStudent();
       const to = latest.current.next();
+      // Whoever signs in there works here, too.
+      noteAction();
       forgetLoss();
       navigate(to, { replace: true });
     };

@@ -1,3 +1,4 @@
+import { noteAction } from '@myverify/api-client/idle';
 import { followSession, forgetSession, noteSession } from '@myverify/api-client/session-note';
 import { SESSION_MS } from '@myverify/domain/account/login-rules';
 import { answerOf, api, portal } from '../api/api';
@@ -37,6 +38,8 @@ export function currentUser(): Promise<CurrentUser> {
 }
 
 export async function rememberUser(known: CurrentUser): Promise<void> {
+  // Signing in is an action: what was idle is the session before.
+  noteAction();
   noteSession(SESSION_MS);
   await ownWork(known);
   user = Promise.resolve(known);

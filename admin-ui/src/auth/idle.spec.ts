@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idleState, isToBeTold } from './idle';
+import { idleState, isToBeTold } from '@myverify/api-client/idle';
 
 const MINUTE = 60_000;
 

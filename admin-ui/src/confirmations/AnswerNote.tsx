@@ -32,7 +32,8 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
-  if (outcome === 'declined') return null;
+  // That it is declined stands at the request; once that is open again, here alone.
+  if (outcome === 'declined' && disputedAt === null) return null;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const who = [name, office, reference === null ? null : text('told.reference', { reference })]
     .filter(Boolean)
@@ -44,7 +45,7 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   return (
     <Box sx={{ mt: 0.5, opacity: disputedAt === null ? 1 : 0.75 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text(way === 'link' ? 'told.link' : 'told.recorded', told)}
+        {text(outcome === 'declined' ? 'told.declined' : way === 'link' ? 'told.link' : 'told.recorded', told)}
       </Typography>
       {disputedAt === null ? null : (
         <Alert severity="error" sx={{ my: 0.5 }}>

@@ -50,7 +50,21 @@ export function FactorList({ onReady }: FactorListProps) {
       ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
     );
 
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  // What is known of them stays, and so do recovery codes over it.
+  if (!data && error) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button color="inherit" size="small" onClick={() => void again()}>
+            {translate('records.retry')}
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  }
   if (!data) return <LinearProgress />;
   return (
     <Stack spacing={2}>

@@ -21,7 +21,7 @@ export function ProposalDetail() {
     <Stack sx={{ gap: 2, mb: 2 }}>
       {proposal.alone ? <Alert severity="warning">{translate('resources.proposals.alone')}</Alert> : null}
       {changes.length > 0 ? (
-        <ChangeList changes={changes} isSettled={proposal.state !== 'proposed'} onSeen={photos.onSeen} />
+        <ChangeList changes={changes} isSettled={proposal.state !== 'proposed'} {...photos.look} />
       ) : null}
       {proposal.action === 'correct' ? (
         <Compared proposal={proposal} changes={changes} arePhotosSeen={photos.areSeen} />

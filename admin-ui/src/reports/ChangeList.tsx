@@ -8,10 +8,12 @@ interface ChangeListProps extends PhotoLook {
 }
 
 /** What a correction changes, field by field. */
-export function ChangeList({ changes, ...look }: ChangeListProps) {
+export function ChangeList({ changes, isGivenUp, ...look }: ChangeListProps) {
   const translate = useTranslate();
-  const shown = ({ field }: Change, value: string, alt: string) => {
-    if (field === 'avatar') return <ReportPhoto url={value} alt={alt} {...look} />;
+  const shown = ({ field, before }: Change, value: string, alt: string) => {
+    // The one that is to come has to be seen.
+    const own = value === before && isGivenUp ? { ...look, isGivenUp } : look;
+    if (field === 'avatar') return <ReportPhoto url={value} alt={alt} {...own} />;
     if (value === '') return '–';
     return choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
   };

@@ -87,7 +87,7 @@ export function CorrectDialog(props: ReportDialogProps) {
               >
                 <GroupDocuments record={correction.record} groups={groupsBeside(changes)} />
                 <div>
-                  <ChangeList changes={changes} onSeen={photos.onSeen} />
+                  <ChangeList changes={changes} {...photos.look} />
                   <ComparedGroups correction={correction} arePhotosSeen={photos.areSeen} />
                 </div>
               </Box>
@@ -123,7 +123,7 @@ export function CorrectDialog(props: ReportDialogProps) {
           <Button
             type="submit"
             variant="contained"
-            disabled={values === null || correction.isPending || (isSure && !correction.isCompared)}
+            disabled={values === null || correction.isPending || (isSure && !(correction.isCompared && photos.areSeen))}
           >
             {translate(isSure ? 'resources.reports.correction.send' : 'resources.reports.correction.next', {
               edition: edition.edition + 1,

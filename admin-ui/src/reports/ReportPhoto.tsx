@@ -7,6 +7,8 @@ export interface PhotoLook {
   readonly isSettled?: boolean;
   /** Is told whether it can be seen. */
   readonly onSeen?: (url: string, isSeen: boolean) => void;
+  /** Whether it was tried often enough, and one goes on without it. */
+  readonly isGivenUp?: (url: string) => boolean;
 }
 
 interface ReportPhotoProps extends PhotoLook {
@@ -15,7 +17,7 @@ interface ReportPhotoProps extends PhotoLook {
 }
 
 /** A photo as large as it takes to compare it with another; it opens in a tab of its own. */
-export function ReportPhoto({ url, alt, isSettled = false, onSeen }: ReportPhotoProps) {
+export function ReportPhoto({ url, alt, isSettled = false, onSeen, isGivenUp }: ReportPhotoProps) {
   const translate = useTranslate();
   const [failed, setFailed] = useState<string>();
   if (url === '') return '–';
@@ -26,6 +28,9 @@ export function ReportPhoto({ url, alt, isSettled = false, onSeen }: ReportPhoto
         <Typography variant="body2">
           {translate(`resources.reports.correction.${isSettled ? 'photo_gone' : 'photo_failed'}`)}
         </Typography>
+        {!isSettled && isGivenUp?.(url) ? (
+          <Typography variant="body2">{translate('resources.reports.correction.photo_given_up')}</Typography>
+        ) : null}
         <Button size="small" onClick={() => setFailed(undefined)}>
           {translate('records.retry')}
         </Button>

@@ -19,7 +19,9 @@ it('what is typed over a certified value is kept, and the certified value itself
 
 it('of an erased account nobody compares with the documents, which are gone', () => {
   const documents = { passportPhotos: ['/api/file/passport'], certPhotos: ['/api/file/certificate'] };
-  const record = { avatar: '/api/file/one', passportPhotos: [], certPhotos: [] } as unknown as CertificateDetail;
+  const owner = { ownerId: 7, email: 'aminah@example.com' };
+  const kept = { avatar: '/api/file/one', passportPhotos: [], certPhotos: [] };
+  const record = { ...owner, ...kept } as unknown as CertificateDetail;
   const touched = groupsTouchedBy([
     { field: 'name', before: 'Aminah', after: 'Aminah binti Ali' },
     { field: 'avatar', before: '/api/file/one', after: '/api/file/other' },
@@ -27,4 +29,7 @@ it('of an erased account nobody compares with the documents, which are gone', ()
   expect(touched).toEqual(['photo', 'passport', 'certificate']);
   expect(comparableOf(touched, { ...record, ...documents })).toEqual(touched);
   expect(comparableOf(touched, record)).toEqual(['photo']);
+  // Staff may have entered it: it has no account yet.
+  expect(comparableOf(touched, { ...record, ...documents, ownerId: null })).toEqual(touched);
+  expect(comparableOf(touched, { ...record, ownerId: null, email: null })).toEqual([]);
 });

@@ -71,16 +71,15 @@ export function groupsTouchedBy(changes: readonly Change[]): CheckedGroup[] {
 
 /**
  * Those that there is something to compare with in. The documents of an erased account are gone: the server asks for no
- * acceptance then, and takes none of a group without files.
+ * acceptance then, and takes none into the new edition, not of the photo either, which is kept.
  */
 export function comparableOf(touched: readonly CheckedGroup[], record: CertificateDetail): CheckedGroup[] {
+  if (isOfErased(record)) return [];
   return touched.filter((group) => group === 'photo' || documentsOf(record).some((one) => one.group === group));
 }
 
-/** The addresses of the photos that are compared: the one so far and the other one, where there are any. */
-export function photosIn(changes: readonly Change[]): string[] {
-  return changes.flatMap(({ field, before, after }) => (field === 'avatar' ? [before, after].filter(Boolean) : []));
-}
+/** The record of an erased account belongs to nobody, and has no address by which it could be given to somebody. */
+const isOfErased = ({ ownerId, email }: CertificateDetail) => ownerId === null && email === null;
 
 /** The groups whose documents are shown beside the changes: a photo is compared with the one in the passport. */
 export function groupsBeside(changes: readonly Change[]): CheckedGroup[] {

@@ -89,6 +89,20 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const isRight = CORRECTABLE_FIELDS.every(
     (field) => !isDayField(field) || !values || values[field] === '' || isDay(values[field]),
   );
+  const loadAgain = async () => {
+    const { data: editions } = await dataProvider.getList<Report>('reports', {
+      filter: { certificateId: report.certificateId },
+      sort: { field: 'id', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    });
+    const [{ data }] = await Promise.all([
+      loaded.refetch({ throwOnError: true }),
+      mayCompare && found.refetch({ throwOnError: true }),
+    ]);
+    setEdition(editions[0] ?? report);
+    setSeen(data);
+    send.reset();
+  };
   return {
     /** The one that is corrected. */
     edition,
@@ -135,17 +149,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     errors: send.error instanceof ApiError ? send.error.errors : {},
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
-    loadAgain: async () => {
-      const { data: editions } = await dataProvider.getList<Report>('reports', {
-        filter: { certificateId: report.certificateId },
-        sort: { field: 'id', order: 'DESC' },
-        pagination: { page: 1, perPage: 1 },
-      });
-      const { data } = await loaded.refetch();
-      if (mayCompare) await found.refetch();
-      setEdition(editions[0] ?? report);
-      setSeen(data);
-      send.reset();
-    },
+    loadAgain: () =>
+      loadAgain().catch(({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } })),
   };
 }

@@ -1,14 +1,16 @@
 import { useCallback, useState } from 'react';
-import { type Change, photosIn } from './correctable';
+import type { Change } from './correctable';
+import { arePhotosSeen, isGivenUp, type PhotoLooks, withLook } from './photo-looks';
 
-/** Which of the photos of a correction have come: nobody says that they compared what they could not see. */
+const NONE: PhotoLooks = new Map();
+
+/** Which of the photos of a correction have come. */
 export function usePhotos(changes: readonly Change[]) {
-  const [seen, setSeen] = useState<readonly string[]>([]);
-  const onSeen = useCallback((url: string, isSeen: boolean) => {
-    setSeen((known) => {
-      const others = known.filter((one) => one !== url);
-      return isSeen ? [...others, url] : others;
-    });
-  }, []);
-  return { areSeen: photosIn(changes).every((url) => seen.includes(url)), onSeen };
+  const [looks, setLooks] = useState(NONE);
+  const onSeen = useCallback((url: string, isSeen: boolean) => setLooks((known) => withLook(known, url, isSeen)), []);
+  return {
+    areSeen: arePhotosSeen(changes, looks),
+    /** What a list of the changes has to know and to tell of them. */
+    look: { onSeen, isGivenUp: (url: string) => isGivenUp(looks, url) },
+  };
 }

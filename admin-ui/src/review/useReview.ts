@@ -1,6 +1,6 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataProvider, useGetOne, useNotify } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
@@ -8,7 +8,7 @@ import type { RejectionOrder } from '../api/verbs';
 import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
 import { rememberDecision } from './held-decisions';
-import { takesOver } from './seen-record';
+import { differences, isUndone, takesOver } from './seen-record';
 
 /** What the reason of a rejection is kept under while it is typed. */
 export const reasonOf = (id: number) => `reject:${id}`;
@@ -79,6 +79,15 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     onSuccess: (answer) => decided('review.rejected', answer),
     onError: refused,
   });
+  const known = useRef(latest);
+  useEffect(() => {
+    // What was decided here before is no decision any more.
+    if (isUndone(known.current, latest)) {
+      approve.reset();
+      reject.reset();
+    }
+    known.current = latest;
+  }, [latest, approve.reset, reject.reset]);
   const isDecided = approve.isSuccess || reject.isSuccess;
   const isPending = approve.isPending || reject.isPending;
   // That a decision is carried out is no news to whoever has seen that it was made.
@@ -125,33 +134,6 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
 
 function canDecide({ allowedActions }: CertificateDetail): boolean {
   return allowedActions.includes('reject') || allowedActions.includes('authenticate');
-}
-
-/** What follows from a change, or is none of the record's own. */
-const BESIDE: readonly string[] = [
-  'version',
-  'updatedAt',
-  'appliedAt',
-  'decidedAt',
-  'decidedBy',
-  'claim',
-  'assignedTo',
-  'dueOn',
-  'allowedActions',
-  'report',
-  'separateVerification',
-  'checks',
-  'levels',
-  'rejections',
-  'decisionPending',
-];
-
-/** The fields in which two versions of a record differ. */
-export function differences(one: CertificateDetail, other: CertificateDetail): string[] {
-  const fields = Object.keys(other) as (keyof CertificateDetail)[];
-  return fields.filter(
-    (field) => !BESIDE.includes(field) && JSON.stringify(one[field]) !== JSON.stringify(other[field]),
-  );
 }
 
 /** What keeps a record from being approved, as the server named it: fields, or groups that nobody has accepted. */

@@ -32,7 +32,9 @@ export function useFound(typed: string) {
     // Whom somebody looked for stays no longer than the dialog.
     gcTime: 0,
   });
-  const found = isEnough(typed.trim()) ? data : undefined;
+  // What was found of what was typed before would be opened by Enter.
+  const isSettled = query === typed.trim();
+  const found = isSettled && isEnough(query) ? data : undefined;
   const screens: Hit[] = SCREENS.filter(({ resource }) => !resource || mayDo(permissions, resource))
     .map(({ path, title }) => ({ key: path, group: 'screens' as const, label: translate(title), to: path }))
     .filter(({ label }) => label.toLowerCase().includes(typed.trim().toLowerCase()));
@@ -64,5 +66,9 @@ export function useFound(typed: string) {
       to: `${addressOf('universities')}/${id}/show`,
     }),
   );
-  return { hits: [...certificates, ...users, ...universities, ...screens], error, isFetching };
+  return {
+    hits: [...certificates, ...users, ...universities, ...screens],
+    error,
+    isFetching: isFetching || !isSettled,
+  };
 }

@@ -7,6 +7,7 @@ import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
 import { ReauthenticationHost } from './ReauthenticationHost';
 import { SessionWatch } from './SessionWatch';
+import { StaffWatch } from './StaffWatch';
 
 // Visitors have no address here.
 const ReturnedMails = lazy(() => import('../features/account/ReturnedMails'));
@@ -29,6 +30,7 @@ export function RootLayout() {
         {t('skipToContent')}
       </a>
       <SessionWatch />
+      <StaffWatch />
       <ReauthenticationHost />
       <NavigationProgress />
       <Header />

@@ -8,20 +8,21 @@ import { listenToSessionEnd } from '../lib/query-client';
 import { useSession, useSessionControl } from '../lib/session';
 
 const REDIRECT_MS = 3_000;
+const CERTIFICATE_FORM = /^\/cert-(?:add|update)\b/u;
 
 /**
- * Sends the user to the login page 3 seconds after a call found the session ended, or at once where another tab ended
+ * Sends the user to a login page 3 seconds after a call found the session ended, or at once where another tab ended
  * it, and back here after signing in.
  */
 export function SessionWatch() {
   const t = useCommonTexts();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { user } = useSession();
+  const { user, isStaff } = useSession();
   const session = useSessionControl();
   const leaving = useRef<number | undefined>(undefined);
-  const latest = useRef({ t, here: pathname + search, session, user });
-  latest.current = { t, here: pathname + search, session, user };
+  const latest = useRef({ t, here: pathname + search, session, user, isStaff });
+  latest.current = { t, here: pathname + search, session, user, isStaff };
 
   useEffect(() => {
     const stop = listenToSessionEnd(() => {
@@ -33,7 +34,9 @@ export function SessionWatch() {
         leaving.current = undefined;
         // Whoever has signed in meanwhile stays.
         if (maySession()) return;
-        const { here, session } = latest.current;
+        const { here, session, isStaff } = latest.current;
+        // It leads staff to the back office.
+        if (isStaff && CERTIFICATE_FORM.test(here)) return session.endHere();
         if (!here.startsWith(paths.login)) void navigate(paths.loginThen(here));
         session.end();
       }, REDIRECT_MS);

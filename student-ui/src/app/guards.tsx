@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState';
 import { manage, paths } from '../config/paths';
@@ -47,9 +48,16 @@ export function ForMembers() {
   return pathname === own ? <Outlet /> : <Navigate to={own} replace />;
 }
 
+/** Staff sign in at the back office: at the students' door they may have no password. */
 export function ForCertificateForm() {
-  const { user, isStudent } = useSession();
+  const { user, isStudent, isStaff } = useSession();
+  const { pathname, search } = useLocation();
+  const wasStaff = useRef(false);
+  if (user) wasStaff.current = isStaff;
   if (user === undefined) return <LoadingState />;
-  if (user === null) return <ToLogin />;
+  if (user === null) {
+    const cameFromOffice = new URLSearchParams(search).get('back')?.startsWith(manage.home);
+    return wasStaff.current || cameFromOffice ? <ToBackOffice to={manage.formThen(pathname + search)} /> : <ToLogin />;
+  }
   return isStudent || user.permissions.includes('certificates.review') ? <Outlet /> : <ForbiddenPage />;
 }

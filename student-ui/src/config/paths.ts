@@ -45,6 +45,8 @@ export const paths = {
 export const manage = {
   home: '/manage/',
   login: '/manage/login',
+  /** Sign in there, then go on in the certificate form. */
+  formThen: (form: string) => `/manage/certificate-form?to=${encodeURIComponent(form)}`,
   certificates: '/manage/student',
   companies: '/manage/company',
   universities: '/manage/mun',

@@ -1,11 +1,9 @@
 import { createApi } from '@myverify/api-client';
 import { ApiError, failureIn, notReached, unanswered } from '@myverify/api-client/api-error';
+import { callLimit } from '@myverify/api-client/call-limit';
 import { joinSignals } from '@myverify/api-client/join-signals';
 import { reauthenticate } from '@myverify/api-client/reauthentication';
 import { sendForm } from '@myverify/api-client/send-form';
-
-/** Longer than a login may have to wait at the server, 30 seconds. */
-const TIMEOUT_MS = 45_000;
 
 let bringWords: () => Promise<void> = async () => undefined;
 
@@ -18,7 +16,7 @@ export function beforeRefusals(bring: () => Promise<void>): void {
 export const api = createApi({ baseUrl: '', fetch: send });
 
 async function send(request: Request): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(callLimit(request));
   const signal = joinSignals(request.signal, timeout);
   // A body can be sent once only.
   const again = request.clone();

@@ -47,7 +47,7 @@ export function FactorList() {
     },
     onError: (failure) => void notify({ color: 'red', message: errorText(failure) }),
   });
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={80} aria-hidden="true" />;
 
   const titleOf = (shown: Open): string => {

@@ -28,7 +28,7 @@ export function OwnAddress() {
     queries.setQueryData(addressQuery.queryKey, own);
     notify({ color: 'green', message: said, autoClose: 5_000 });
   };
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={80} aria-hidden="true" />;
   return (
     <>

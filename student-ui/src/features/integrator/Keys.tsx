@@ -32,7 +32,7 @@ export function Keys() {
       document.getElementById('main')?.focus({ preventScroll: true });
     },
   });
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} radius="md" />;
   const working = data.filter(({ state }) => state === 'active');
   const hasRoom = ({ mode }: Key) => working.filter((one) => one.mode === mode).length < KEYS_AT_ONCE;

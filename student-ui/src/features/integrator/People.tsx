@@ -32,7 +32,7 @@ export function People() {
       document.getElementById('main')?.focus({ preventScroll: true });
     },
   });
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={160} radius="md" />;
   return (
     <>
