@@ -8239,11 +8239,12 @@ export interface components {
         };
         FieldMatchDto: {
             /**
-             * @description Of `close`: letter case or accents, another order, another script, another way to spell it.
+             * @description Of `close`: letter case or accents, another order, another script, another way to spell it; `sound`: Chinese
+             *     characters that sound alike, of one name in simplified and traditional ones or of two names.
              * @example script
              * @enum {string|null}
              */
-            because: "letters" | "order" | "script" | "transliteration" | null;
+            because: "letters" | "order" | "script" | "transliteration" | "sound" | null;
             /**
              * @description How sure the report's own value is; null where it has none.
              * @example confirmed

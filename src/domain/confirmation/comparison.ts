@@ -1,6 +1,6 @@
 import type { CertifiedField } from '../certificate/certificate.fields.js';
-import { compareNames } from '../names/name-comparison.js';
-import type { NameReading } from '../names/name-reading.js';
+import { nameDifference } from '../names/name-comparison.js';
+import type { NameDifference, NameReading } from '../names/name-reading.js';
 import { comparisonKey, documentNumberKey, tidy } from '../shared/text.js';
 
 /** `close`: they differ in letter case, order, script or accents alone. */
@@ -20,8 +20,9 @@ export function compareValues(field: CertifiedField, claimed: string, recorded: 
 function isClose(field: CertifiedField, claimed: string, recorded: string, read: ReadName): boolean {
   switch (field) {
     case 'name': {
-      const [one, other] = [claimed, recorded].map((text) => ({ text, readings: read(text) }));
-      return one !== undefined && other !== undefined && compareNames(one, other) !== 'differs';
+      // Characters that only sound alike are those of another person.
+      const difference = differenceOfNames(claimed, recorded, read);
+      return difference !== null && difference !== 'sound';
     }
     case 'certNo':
       return documentNumberKey(claimed) !== '' && documentNumberKey(claimed) === documentNumberKey(recorded);
@@ -31,6 +32,11 @@ function isClose(field: CertifiedField, claimed: string, recorded: string, read:
     default:
       return false;
   }
+}
+
+/** Why two names that are written otherwise are one; `null`: another name. */
+export function differenceOfNames(claimed: string, recorded: string, read: ReadName): NameDifference | null {
+  return nameDifference({ text: claimed, readings: read(claimed) }, { text: recorded, readings: read(recorded) });
 }
 
 /** Without letter case and accents. */

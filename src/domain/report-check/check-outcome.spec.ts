@@ -61,9 +61,22 @@ it.each([
   ['Mohd Faizal bin Ismail', 'Muhammad Faizal Ismail', 'transliteration'],
   ['Юрий Щукин', 'Iurii Shchukin', 'script'],
   ['NGUYEN VAN DUC', 'Nguyễn Văn Dức', 'letters'],
+  ['WANG XIAOMING', 'WANG XIAOMING 王小明', 'script'],
+  ['李薇', '李伟', 'sound'],
+  ['王小明', '王晓明', 'sound'],
+  ['陳國強', '陈国强', 'sound'],
 ])('%s is close to %s: %s', (claimed, name, because) => {
   const matches = matchClaims({ name: claimed }, { fields: { ...TEST_FIELDS, name }, levels: null }, read);
   expect(matches.name).toMatchObject({ match: 'close', because });
+});
+
+it.each([
+  ['Tan Wei Ling 陈伟明', 'Tan Wei Ming 陈伟明'],
+  ['李玮 LI WEI', '李薇 LI NA'],
+  ['Wang Xiaoming 李伟', 'Wang Xiaoming 王小明'],
+])('%s is different from %s', (claimed, name) => {
+  const matches = matchClaims({ name: claimed }, { fields: { ...TEST_FIELDS, name }, levels: null }, read);
+  expect(matches.name).toMatchObject({ match: 'different', because: null });
 });
 
 /** Numbers that look random and are the same in every run. */

@@ -77,7 +77,10 @@ export class FieldMatchDto {
   /** `not_on_report`: the report says nothing of it. */
   @ApiProperty({ enum: MATCHES, example: 'close' })
   match!: Match;
-  /** Of `close`: letter case or accents, another order, another script, another way to spell it. */
+  /**
+   * Of `close`: letter case or accents, another order, another script, another way to spell it; `sound`: Chinese
+   * characters that sound alike, of one name in simplified and traditional ones or of two names.
+   */
   @ApiProperty({ enum: CLOSE_BECAUSE, nullable: true, example: 'script' })
   because!: CloseBecause | null;
   /** How sure the report's own value is; null where it has none. */

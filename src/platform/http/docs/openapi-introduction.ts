@@ -53,7 +53,7 @@ curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content
   -d '{"items":[{"number":"${TEST_NUMBER}","claims":{"name":"Wang Xiaoming","level":"Master"}}]}'
 \`\`\`
 
-   Each field is \`equal\`, \`close\` (\`because\` of letters, order, script or transliteration), \`different\` or \`not_on_report\`, with the \`level\` of what the
+   Each field is \`equal\`, \`close\` (\`because\` of letters, order, script, transliteration or, of Chinese characters, sound), \`different\` or \`not_on_report\`, with the \`level\` of what the
    report says: \`claimed\` by the holder, \`seen\` on a document, or \`confirmed\` by the university or the ministry. What you do not claim is not answered.
 3. Check a table: take the [template](/api/v1/report-checks/template) (\`?language=cn\` for Chinese titles), fill it in, and send it.
 

@@ -39,6 +39,7 @@ export const useCheckTexts = defineTexts('integrator-checks', {
       order: 'another order',
       script: 'another script',
       transliteration: 'another way to spell it',
+      sound: 'other Chinese characters that sound alike',
     },
     level: {
       claimed: 'said by the applicant',
@@ -99,6 +100,7 @@ export const useCheckTexts = defineTexts('integrator-checks', {
       order: '顺序不同',
       script: '文字不同',
       transliteration: '拼写方式不同',
+      sound: '读音相同，汉字不同',
     },
     level: { claimed: '申请人自述', seen: '审核人员已见文件', confirmed: '颁发机构已确认' },
     problem: {
