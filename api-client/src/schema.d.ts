@@ -7380,7 +7380,13 @@ export interface components {
              *       "name": {
              *         "match": "close",
              *         "because": "script",
-             *         "level": "confirmed"
+             *         "level": "confirmed",
+             *         "sources": [
+             *           {
+             *             "kind": "confirmation",
+             *             "party": "university"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -8257,6 +8263,11 @@ export interface components {
              * @enum {string}
              */
             match: "equal" | "close" | "different" | "not_on_report";
+            /**
+             * @description Whom it has that from, each once. What is `seen` without the kind `document` was seen on none: who approved says so
+             *     of the whole.
+             */
+            sources: components["schemas"]["MatchSourceDto"][];
         };
         FiguresDto: {
             /** @example 50 */
@@ -9019,6 +9030,20 @@ export interface components {
             domain: string;
             /** @example 5 */
             universityId: number;
+        };
+        MatchSourceDto: {
+            /**
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole;
+             *     `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
+             * @example confirmation
+             * @enum {string}
+             */
+            kind: "form" | "document" | "stated" | "confirmation" | "recorded";
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "applicant" | "office" | "university" | "ministry";
         };
         MemberDto: {
             /** @example lim@contoh.example */
@@ -40991,7 +41016,13 @@ export interface operations {
                      *             "name": {
                      *               "match": "close",
                      *               "because": "script",
-                     *               "level": "confirmed"
+                     *               "level": "confirmed",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "confirmation",
+                     *                   "party": "university"
+                     *                 }
+                     *               ]
                      *             }
                      *           },
                      *           "line": 1,
@@ -41247,7 +41278,13 @@ export interface operations {
                      *             "name": {
                      *               "match": "close",
                      *               "because": "script",
-                     *               "level": "confirmed"
+                     *               "level": "confirmed",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "confirmation",
+                     *                   "party": "university"
+                     *                 }
+                     *               ]
                      *             }
                      *           },
                      *           "line": 1,
@@ -41265,8 +41302,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
                     /**
-                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
-                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level,name sources
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university
                      */
                     "text/csv": string;
                 };

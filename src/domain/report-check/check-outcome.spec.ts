@@ -1,6 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { TransliteratingNameReader } from '../../platform/names/transliterating.name-reader.js';
 import { type CertifiedFields, issueReport, type Report } from '../report/report.js';
+import { CLAIM } from '../verdict/levels.js';
 import { checkItem, type KnownReports } from './check-outcome.js';
 import { CLAIMED_FIELDS, type Claims, matchClaims } from './claims.js';
 import { TEST_FIELDS, TEST_MISTYPED, TEST_REPORTS, testReports } from './test-reports.js';
@@ -15,8 +16,12 @@ describe('the test mode', () => {
     (result, level, { number, sha256 }) => {
       const byFile = checkItem(item({ sha256, claims: { name: '王小明', endTime: '2023-01-01' } }), testReports, read);
       expect(byFile.outcome.result).toBe(result);
-      if (level) expect(byFile.outcome.fields.name).toEqual({ match: 'equal', because: null, level });
-      if (level) expect(byFile.outcome.fields.endTime).toEqual({ match: 'not_on_report', because: null, level: null });
+      const source = { claimed: 'form', seen: 'document', confirmed: 'confirmation' } as const;
+      if (level)
+        expect(byFile.outcome.fields).toEqual({
+          name: { match: 'equal', because: null, level, sources: [expect.objectContaining({ kind: source[level] })] },
+          endTime: { match: 'not_on_report', because: null, level: null, sources: [] },
+        });
       const byNumber = checkItem(item({ number: number.toLowerCase().replaceAll('-', ' ') }), testReports, read);
       expect(byNumber.outcome.result).toBe(result === 'superseded' ? 'valid' : result);
     },
@@ -53,7 +58,18 @@ it.each([
   ['endTime', '2023-08-31', 'not_on_report', null],
 ] as const)('%s %s is %s', (field, claimed, match, because) => {
   const matches = matchClaims({ [field]: claimed }, { fields: TEST_FIELDS, levels: null }, read);
-  expect(matches).toEqual({ [field]: { match, because, level: null } });
+  expect(matches).toEqual({ [field]: { match, because, level: null, sources: [] } });
+});
+
+it('says whom the level is from, each once', () => {
+  const told = { at: new Date(), reference: 'x' };
+  const stated = { kind: 'stated', party: 'office', ...told } as const;
+  const level = { level: 'seen', sources: [CLAIM, stated, stated] } as const;
+  const { name } = matchClaims({ name: '王小明' }, { fields: TEST_FIELDS, levels: { name: level } }, read);
+  expect(name?.sources).toEqual([
+    { kind: 'form', party: 'applicant' },
+    { kind: 'stated', party: 'office' },
+  ]);
 });
 
 it.each([

@@ -6,7 +6,7 @@ import type { CertifiedFields } from '../report/report.js';
 import { tidyDay } from '../shared/calendar.js';
 import { type FieldRule, readField } from '../shared/field-reader.js';
 import { comparisonKey } from '../shared/text.js';
-import type { FieldLevel, Levels } from '../verdict/levels.js';
+import type { FieldLevel, LevelSource, Levels } from '../verdict/levels.js';
 import type { RowProblem } from './row-problem.js';
 
 /**
@@ -36,7 +36,11 @@ export interface FieldMatch {
   readonly because: CloseBecause | null;
   /** How sure the report's own value is; `null` where it has none, or does not say. */
   readonly level: FieldLevel | null;
+  /** Whom it has that from, as a check by number tells it, each once. */
+  readonly sources: readonly MatchSource[];
 }
+
+export type MatchSource = Pick<LevelSource, 'kind' | 'party'>;
 
 export type FieldMatches = Readonly<Partial<Record<ClaimedField, FieldMatch>>>;
 
@@ -65,10 +69,21 @@ export function matchClaims(
   const matches = Object.entries(claims).map(([name, claimed]) => {
     const field = name as ClaimedField;
     const recorded = fields[field];
-    if (recorded === null) return [field, { match: 'not_on_report', because: null, level: null }];
-    return [field, { ...compareClaim(field, claimed, recorded, read), level: levels?.[field]?.level ?? null }];
+    if (recorded === null) return [field, { match: 'not_on_report', because: null, level: null, sources: [] }];
+    const { level = null, sources = [] } = levels?.[field] ?? {};
+    return [field, { ...compareClaim(field, claimed, recorded, read), level, sources: eachOnce(sources) }];
   });
   return Object.fromEntries(matches) as FieldMatches;
+}
+
+/** As a table tells it. */
+export function sourcesCell(match: FieldMatch | undefined): string | null {
+  return match?.sources.map(({ kind, party }) => `${kind} by ${party}`).join('; ') || null;
+}
+
+function eachOnce(sources: readonly LevelSource[]): MatchSource[] {
+  const said = sources.map(({ kind, party }) => ({ kind, party }));
+  return said.filter((one, at) => said.findIndex((two) => two.kind === one.kind && two.party === one.party) === at);
 }
 
 function compareClaim(

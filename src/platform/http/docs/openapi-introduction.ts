@@ -54,7 +54,8 @@ curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content
 \`\`\`
 
    Each field is \`equal\`, \`close\` (\`because\` of letters, order, script, transliteration or, of Chinese characters, sound), \`different\` or \`not_on_report\`, with the \`level\` of what the
-   report says: \`claimed\` by the holder, \`seen\` on a document, or \`confirmed\` by the university or the ministry. What you do not claim is not answered.
+   report says: \`claimed\` by the holder, \`seen\` by an officer, or \`confirmed\` by the university or the ministry. \`sources\` say by which: what is \`seen\` without the
+   kind \`document\` was seen on none, who approved has \`stated\` it of the whole. What you do not claim is not answered.
 3. Check a table: take the [template](/api/v1/report-checks/template) (\`?language=cn\` for Chinese titles), fill it in, and send it.
 
 \`\`\`sh

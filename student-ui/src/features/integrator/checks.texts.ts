@@ -44,7 +44,10 @@ export const useCheckTexts = defineTexts('integrator-checks', {
     level: {
       claimed: 'said by the applicant',
       seen: 'seen by an officer on a document',
-      confirmed: 'confirmed by who issued it',
+      stated: 'stated by the reviewer who approved the whole',
+      university: 'confirmed by the university',
+      ministry: 'confirmed by the ministry',
+      both: 'confirmed by the university and the ministry',
     },
     problem: {
       row_malformed: 'this is no row',
@@ -102,7 +105,14 @@ export const useCheckTexts = defineTexts('integrator-checks', {
       transliteration: '拼写方式不同',
       sound: '读音相同，汉字不同',
     },
-    level: { claimed: '申请人自述', seen: '审核人员已见文件', confirmed: '颁发机构已确认' },
+    level: {
+      claimed: '申请人自述',
+      seen: '审核人员已见文件',
+      stated: '由批准整份申请的审核人员声明',
+      university: '大学已确认',
+      ministry: '高教部已确认',
+      both: '大学和高教部均已确认',
+    },
     problem: {
       row_malformed: '此行无法读取',
       number_or_hash_needed: '需要报告编号或文件的 SHA-256',
