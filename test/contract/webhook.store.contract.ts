@@ -64,12 +64,19 @@ export function webhookStoreContract(make: MakeStores): void {
       expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([second, done]);
       expect(await the().webhooks.attemptsOf([first.id, second.id])).toEqual([attempt]);
       expect(await the().webhooks.attemptsOf([])).toEqual([]);
-      // What is on its way stays.
+      // What is on its way stays, unless its job was lost that long ago.
+      const waiting = { ...second, nextTryAt: after(10) };
+      await the().unitOfWork.run((tx) => tx.webhooks.updateDelivery(waiting));
       await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(10), 99));
-      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([second]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([waiting]);
       expect(await the().webhooks.attemptsOf([first.id])).toEqual([]);
-      await the().unitOfWork.run((tx) => tx.webhooks.remove(webhook.id));
+      await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(11), 99));
       expect(await the().webhooks.findDelivery(second.id)).toBeNull();
+      const third = await the().unitOfWork.run((tx) =>
+        tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_3', told, after(12))),
+      );
+      await the().unitOfWork.run((tx) => tx.webhooks.remove(webhook.id));
+      expect(await the().webhooks.findDelivery(third.id)).toBeNull();
     });
 
     it('keep a check of many part by part, and forget what was claimed', async () => {

@@ -28,6 +28,6 @@ export interface WebhookStore {
   lockDelivery(id: number): Promise<Delivery | null>;
   updateDelivery(delivery: Delivery): Promise<void>;
   noteAttempt(attempt: Attempt): Promise<void>;
-  /** Some of those of before a moment that are on their way no more. @returns how many. */
+  /** Some of those of before a moment that are on their way no more, or were to be tried before it. @returns how many. */
   removeDeliveriesBefore(moment: Date, most: number): Promise<number>;
 }

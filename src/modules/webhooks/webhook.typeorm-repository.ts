@@ -119,7 +119,12 @@ export class TypeOrmWebhookStore implements WebhookStore {
   }
 
   async removeDeliveriesBefore(moment: Date, take: number): Promise<number> {
-    const where = { at: LessThan(moment.getTime()), state: Not('pending' as const) };
+    const before = LessThan(moment.getTime());
+    // Of one that was due as long ago the job is lost.
+    const where = [
+      { at: before, state: Not('pending' as const) },
+      { at: before, next_try_at: before },
+    ];
     const old = await this.manager.find(WebhookDeliveryEntity, { select: { id: true }, where, take });
     const ids = old.map(({ id }) => id);
     if (ids.length > 0) await this.manager.delete(WebhookDeliveryEntity, { id: In(ids) });
