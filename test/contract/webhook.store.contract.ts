@@ -79,6 +79,23 @@ export function webhookStoreContract(make: MakeStores): void {
       expect(await the().webhooks.findDelivery(third.id)).toBeNull();
     });
 
+    it('count what is on its way', async () => {
+      const [webhook, other] = [await add(await integrator()), await add(await integrator())];
+      const told = { type: 'ping', number: null, checkId: null } as const;
+      await the().unitOfWork.run(async (tx) => {
+        for (const at of [after(1), after(2), after(3)]) {
+          await tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_4', told, at));
+        }
+        const done = await tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_5', told, after(2)));
+        await tx.webhooks.updateDelivery({ ...done, state: 'delivered', nextTryAt: null });
+        await tx.webhooks.insertDelivery(newDelivery(other.id, 'msg_6', told, after(2)));
+      });
+      const counted = (from: Date, until: Date) =>
+        the().unitOfWork.run((tx) => tx.webhooks.countPending(webhook.id, { from, until }));
+      expect(await counted(after(1), after(3))).toBe(3);
+      expect(await counted(after(2), after(2))).toBe(1);
+    });
+
     it('keep a check of many part by part, and forget what was claimed', async () => {
       const integratorId = await integrator();
       const claims = { name: '𠮷'.repeat(300) };

@@ -27,6 +27,8 @@ export interface WebhookStore {
   insertDelivery(delivery: NewDelivery): Promise<Delivery>;
   lockDelivery(id: number): Promise<Delivery | null>;
   updateDelivery(delivery: Delivery): Promise<void>;
+  /** Those on their way to a webhook whose next try is due within this time, both ends included. */
+  countPending(webhookId: number, due: { readonly from: Date; readonly until: Date }): Promise<number>;
   noteAttempt(attempt: Attempt): Promise<void>;
   /** Some of those of before a moment that are on their way no more, or were to be tried before it. @returns how many. */
   removeDeliveriesBefore(moment: Date, most: number): Promise<number>;

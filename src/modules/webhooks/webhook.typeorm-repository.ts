@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan, Not } from 'typeorm';
+import { Between, type EntityManager, In, LessThan, Not } from 'typeorm';
 import type { KeyMode } from '../../domain/integrator/key-text.js';
 import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
@@ -111,6 +111,11 @@ export class TypeOrmWebhookStore implements WebhookStore {
 
   async updateDelivery(delivery: Delivery): Promise<void> {
     await this.manager.update(WebhookDeliveryEntity, { id: delivery.id }, toDeliveryColumns(delivery));
+  }
+
+  countPending(webhookId: number, { from, until }: { readonly from: Date; readonly until: Date }): Promise<number> {
+    const due = Between(from.getTime(), until.getTime());
+    return this.manager.countBy(WebhookDeliveryEntity, { webhook_id: webhookId, state: 'pending', next_try_at: due });
   }
 
   async noteAttempt({ deliveryId, at, status, problem, milliseconds }: Attempt): Promise<void> {

@@ -99,7 +99,11 @@ export class WebhooksController {
     return toSignedWebhookDto(await this.webhooks.rotate(caller, id));
   }
 
-  /** Have a webhook told something now: a ping, or with a key of the test mode any event */
+  /**
+   * Have a webhook told something now: a ping, or with a key of the test mode any event
+   *
+   * @remarks 429 while ten deliveries of it are on their way, those that wait for a later try among them.
+   */
   @Post(':id/send')
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
@@ -124,7 +128,7 @@ export class WebhooksController {
    * Tell it once more, with the same id
    *
    * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-   * sent stays so.
+   * sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
    */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)

@@ -6,10 +6,18 @@ import { testNumberOf } from '../../domain/report-check/test-reports.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { type Attempt, type Delivery, isBeingSent, orderedTry, sentAgain } from '../../domain/webhook/delivery.js';
+import {
+  type Attempt,
+  countedBeside,
+  type Delivery,
+  isBeingSent,
+  orderedTry,
+  sentAgain,
+} from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import {
   isWebhookUrl,
+  refuseCrowded,
   refuseProvoking,
   refuseSixth,
   rotated,
@@ -119,12 +127,13 @@ export class WebhooksService {
     });
   }
 
-  /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`. */
+  /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`, `too_many_requests`. */
   async provoke(caller: KeyCaller, id: number, type: WebhookEvent): Promise<TriedDelivery> {
     refuseProvoking(caller.mode, type);
     const number = type === 'ping' ? null : testNumberOf(type);
     const deliveryId = await this.unitOfWork.run(async (tx) => {
       const webhook = await lockedOn(tx, caller, id);
+      refuseCrowded(await tx.webhooks.countPending(id, countedBeside(null, this.clock.now())));
       const [ordered] = await this.events.order(tx, [webhook], { type, number, checkId: null });
       return ordered ?? 0;
     });
@@ -144,7 +153,7 @@ export class WebhooksService {
 
   /**
    * With the same id as before; one that waits for a later try is tried now. One that is being sent stays so.
-   * @throws DomainError `not_found`, `webhook_off`.
+   * @throws DomainError `not_found`, `webhook_off`, `too_many_requests`.
    */
   async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
     await this.unitOfWork.run(async (tx) => {
@@ -153,6 +162,7 @@ export class WebhooksService {
       if (delivery?.webhookId !== id) throw deliveryNotFound();
       const now = this.clock.now();
       if (isBeingSent(delivery, now)) return;
+      refuseCrowded(await tx.webhooks.countPending(id, countedBeside(delivery, now)));
       const again = sentAgain(delivery, now);
       await tx.webhooks.updateDelivery(again);
       await tx.outbox.add('webhook.send', orderedTry(again));
