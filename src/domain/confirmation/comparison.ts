@@ -1,4 +1,5 @@
 import type { CertifiedField } from '../certificate/certificate.fields.js';
+import { VALUE_WORDS } from '../certificate/value-words.js';
 import { nameDifference } from '../names/name-comparison.js';
 import type { NameDifference, NameReading } from '../names/name-reading.js';
 import { comparisonKey, documentNumberKey, tidy } from '../shared/text.js';
@@ -29,6 +30,12 @@ function isClose(field: CertifiedField, claimed: string, recorded: string, read:
     case 'university':
     case 'major':
       return anyOrder(claimed) === anyOrder(recorded);
+    case 'gender':
+    case 'forms':
+    case 'level': {
+      const choice = choiceOf(field, claimed);
+      return choice !== null && choice === choiceOf(field, recorded);
+    }
     default:
       return false;
   }
@@ -37,6 +44,12 @@ function isClose(field: CertifiedField, claimed: string, recorded: string, read:
 /** Why two names that are written otherwise are one; `null`: another name. */
 export function differenceOfNames(claimed: string, recorded: string, read: ReadName): NameDifference | null {
   return nameDifference({ text: claimed, readings: read(claimed) }, { text: recorded, readings: read(recorded) });
+}
+
+/** The value of a choice, by what it is called in any language. */
+function choiceOf(field: 'gender' | 'forms' | 'level', text: string): string | null {
+  const named = Object.values(VALUE_WORDS).flatMap((words) => Object.entries(words[field]));
+  return named.find(([choice, word]) => [choice, word].some((one) => bare(one) === bare(text)))?.[0] ?? null;
 }
 
 /** Without letter case and accents. */

@@ -144,6 +144,7 @@ describe('two values', () => {
     ['awardingTime', '2023-10-15', '2023-10-15', 'equal'],
     ['awardingTime', '2023-10-15', '2023-10-16', 'differs'],
     ['level', 'Master', 'Degree', 'differs'],
+    ['level', 'Master', '硕士', 'close'],
     ['major', 'Computer Science', 'science, COMPUTER', 'close'],
     ['university', 'Universität Wien', 'universitat wien', 'close'],
     ['name', 'Wang Xiaoming', 'WANG XIAOMING', 'close'],

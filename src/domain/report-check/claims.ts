@@ -108,6 +108,7 @@ function reasonOf(
 ): CloseBecause {
   if (lettersOf(claimed) === lettersOf(recorded)) return 'letters';
   if (field === 'name') return difference ?? 'letters';
+  if (CERTIFICATE_FIELDS[field].kind === 'choice') return 'script';
   return field === 'certNo' ? 'letters' : 'order';
 }
 

@@ -63,6 +63,9 @@ printf 'number,name,level\\n${TEST_NUMBER},Wang Xiaoming,Master\\n' > reports.cs
 curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @reports.csv
 \`\`\`
 
+   Values may be Chinese where the report's are English, or the other way round: names of people, \`level\`, \`forms\` and \`gender\` are then \`close\` because of \`script\`.
+   Universities, subjects and countries are known by the name on the report alone: another language's is \`different\`.
+
    Up to 100 rows are answered at once; up to 1000 (2 MB) are done beside the request: 202, \`Location\` says where, results are kept for a day.
    Wrong rows are told by line and column, and the others are done.
 
