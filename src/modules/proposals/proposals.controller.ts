@@ -78,6 +78,9 @@ export class ProposalsController {
     missing('Proposal'),
     'illegal_transition',
     'stale_version',
+    'verdicts_missing',
+    'confirmation_missing',
+    'confirmation_differs',
     'report_withdrawn',
     'report_superseded',
   )
