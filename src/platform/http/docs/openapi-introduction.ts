@@ -100,11 +100,16 @@ Who is handed a report as a verifiable credential verifies it alone, without a k
 
 ### What may change
 
-What is here stays: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its answers carry \`Deprecation\` and
-\`Sunset\` for a year before. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
+What keys open, what everybody may call, and the portal calls stay: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its
+answers carry \`Deprecation\` and \`Sunset\` for a year before. Other operations under \`/api/v1\` serve the interfaces of this service, and may change with them. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
 
 ### Changes
 
+- 2026-11-28: Chinese names are held against each other by their characters: those that only sound alike are \`close\` because of \`sound\`, where they were \`order\`; names of
+  two scripts are \`close\` only where they are alike in each that both have. \`sources\` beside \`level\`, and a column of each in the CSV. Levels, forms of learning and gender
+  may be claimed in Chinese. In JSON an item with a field that there is not is not done: \`field_unknown\`, where it was passed over. 429 where ten deliveries of a webhook are on
+  their way and more are ordered. \`If-Match\` counts in an \`Idempotency-Key\`. Webhooks of an integrator that is closed are switched off. A delivery that waits for a later try can
+  be sent again at once. For staff \`/api/v1/reports/unsealed\` is \`/api/v1/pending-seals\`.
 - 2026-11-26: organisations ask for access at \`/api/v1/access-requests\`. Operation ids are names, such as \`checkReport\` in place of \`Reports_check\`: functions that were
   generated from them have other names. \`upTo\` of \`/api/v1/certificates/counts\`.
 - 2026-11-25: people of an integrator sign in. Operations that take a key take their sessions as well, with \`?mode=live\` or \`?mode=test\`; \`/api/v1/integrator\`
