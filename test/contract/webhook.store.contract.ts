@@ -61,14 +61,15 @@ export function webhookStoreContract(make: MakeStores): void {
         await tx.webhooks.updateDelivery(done);
       });
       expect(await the().webhooks.findDelivery(first.id)).toEqual(done);
-      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([second, done]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, null, 9)).toEqual([second, done]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, 'delivered', 9)).toEqual([done]);
       expect(await the().webhooks.attemptsOf([first.id, second.id])).toEqual([attempt]);
       expect(await the().webhooks.attemptsOf([])).toEqual([]);
       // What is on its way stays, unless its job was lost that long ago.
       const waiting = { ...second, nextTryAt: after(10) };
       await the().unitOfWork.run((tx) => tx.webhooks.updateDelivery(waiting));
       await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(10), 99));
-      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([waiting]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, null, 9)).toEqual([waiting]);
       expect(await the().webhooks.attemptsOf([first.id])).toEqual([]);
       await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(11), 99));
       expect(await the().webhooks.findDelivery(second.id)).toBeNull();

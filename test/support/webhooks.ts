@@ -20,11 +20,11 @@ class Receiver extends WebhookSender {
 
   /** From now on nothing is answered. @returns what ends it. */
   hold(): () => void {
-    let end = () => undefined as void;
+    let end: (() => void) | undefined;
     this.held = new Promise((resolve) => {
       end = resolve;
     });
-    return () => end();
+    return () => end?.();
   }
 
   async called(times: number): Promise<void> {

@@ -24,8 +24,8 @@ export const MATCHES = ['equal', 'close', 'different', 'not_on_report'] as const
 export type Match = (typeof MATCHES)[number];
 
 /**
- * Why two values count as close: letter case or accents, another order, another script, another way to spell it, Chinese
- * characters that sound alike.
+ * Why two values count as close: letter case or accents, another order, another script, another way to spell it,
+ * Chinese characters that sound alike.
  */
 export const CLOSE_BECAUSE = ['letters', 'order', 'script', 'transliteration', 'sound'] as const;
 export type CloseBecause = (typeof CLOSE_BECAUSE)[number];

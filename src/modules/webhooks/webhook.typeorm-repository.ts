@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Between, type EntityManager, In, LessThan, Not } from 'typeorm';
 import type { KeyMode } from '../../domain/integrator/key-text.js';
-import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
+import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../domain/webhook/delivery.js';
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
@@ -50,8 +50,8 @@ export class TypeOrmWebhookReader extends WebhookReader {
     return row && toDelivery(row);
   }
 
-  override async deliveriesOf(webhookId: number, take: number): Promise<Delivery[]> {
-    const where = { webhook_id: webhookId };
+  override async deliveriesOf(webhookId: number, state: DeliveryState | null, take: number): Promise<Delivery[]> {
+    const where = { webhook_id: webhookId, ...(state && { state }) };
     const order = { id: 'DESC' } as const;
     const rows = await this.database.read((manager) => manager.find(WebhookDeliveryEntity, { where, order, take }));
     return rows.map(toDelivery);

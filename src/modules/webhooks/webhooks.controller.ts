@@ -10,6 +10,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
+  DeliveriesQuery,
   SignedWebhookDto,
   toDeliveryDto,
   toSignedWebhookDto,
@@ -116,12 +117,20 @@ export class WebhooksController {
     return toDeliveryDto(await this.webhooks.provoke(caller, id, type));
   }
 
-  /** What a webhook was told of late, with each try; kept for 30 days */
+  /**
+   * What a webhook was told of late, with each try; kept for 30 days
+   *
+   * @remarks With `state=failed` the newest 50 that have failed: once they are sent again, those before.
+   */
   @Get(':id/deliveries')
   @ApiResponse({ status: 200, type: [WebhookDeliveryDto], description: 'The newest 50' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async listWebhookDeliveries(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDeliveryDto[]> {
-    return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
+  async listWebhookDeliveries(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @Query() { state }: DeliveriesQuery,
+  ): Promise<WebhookDeliveryDto[]> {
+    return (await this.webhooks.deliveries(caller, id, state)).map(toDeliveryDto);
   }
 
   /**

@@ -10,6 +10,7 @@ import {
   type Attempt,
   countedBeside,
   type Delivery,
+  type DeliveryState,
   isBeingSent,
   orderedTry,
   sentAgain,
@@ -140,10 +141,10 @@ export class WebhooksService {
     return this.delivery(deliveryId);
   }
 
-  /** The newest 50, with each try. @throws DomainError `not_found`. */
-  async deliveries(caller: KeyCaller, id: number): Promise<TriedDelivery[]> {
+  /** The newest 50, of one state where it is named, with each try. @throws DomainError `not_found`. */
+  async deliveries(caller: KeyCaller, id: number, state: DeliveryState | null = null): Promise<TriedDelivery[]> {
     await this.detail(caller, id);
-    const deliveries = await this.webhooks.deliveriesOf(id, LATEST);
+    const deliveries = await this.webhooks.deliveriesOf(id, state, LATEST);
     const attempts = await this.webhooks.attemptsOf(deliveries.map((one) => one.id));
     return deliveries.map((delivery) => ({
       delivery,
