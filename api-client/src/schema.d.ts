@@ -1506,8 +1506,8 @@ export interface paths {
         };
         /**
          * List the keys of integrators, the newest first
-         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list),
-         *     `integratorId`.
+         * @description Sorted by `id`, `name`, `integratorId`, `beginning`, `mode`, `createdAt` or `lastUsedAt`. Filters: `id` (a
+         *     list), `integratorId`, `q` (each word the beginning of a word of the name, or of the key).
          *
          *     For staff with `integrators.manage`.
          */
@@ -2662,8 +2662,8 @@ export interface paths {
         };
         /**
          * List the contacts of universities and of the ministry
-         * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q`
-         *     (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
+         * @description Sorted by `id`, `email`, `office`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`,
+         *     `party`, `q` (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
          *     `confirmations.manage`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -2883,9 +2883,9 @@ export interface paths {
         };
         /**
          * List what people asked for about the data that is held of them
-         * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the
-         *     name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a list), `userId`,
-         *     `kind`, `open`.
+         * @description Newest first, or sorted by `id`, `userId`, `kind`, `askedAt`, `dueAt`, `doneAt` or `doneBy`. Filters:
+         *     `q` (words of the name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a
+         *     list), `userId`, `kind`, `open`.
          *
          *     For staff with `users.manage`.
          */
@@ -3104,8 +3104,8 @@ export interface paths {
         };
         /**
          * List the integrators
-         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words
-         *     of name, contact and purpose, each by its beginning).
+         * @description Sorted by `name`, `id`, `contact`, `purpose`, `status` or `createdAt`. Filters: `id` (a list), `status`,
+         *     `q` (words of name, contact and purpose, each by its beginning).
          *
          *     For staff with `integrators.manage`.
          */
@@ -3329,7 +3329,8 @@ export interface paths {
         };
         /**
          * List the mail domains of universities
-         * @description Sorted by `id`, `domain` or `universityId`. Filters: `id` (a list), `universityId`.
+         * @description Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
+         *     (words of domain and university, each by its beginning).
          *
          *     For staff with `catalog.manage`.
          */
@@ -3729,8 +3730,9 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each
-         *     by its beginning), `userId`, `language`. At most 100 articles at once: `Content-Range` tells which they are.
+         * @description Sorted by `id`, `title`, `language`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q`
+         *     (words, each by its beginning), `userId`, `language`. At most 100 articles at once:
+         *     `Content-Range` tells which they are.
          *
          *     For staff with `news.manage`.
          */
@@ -3898,8 +3900,8 @@ export interface paths {
          * List what officers propose
          * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
          *     `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-         *     `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a list), `action`, `state`,
-         *     `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
+         *     `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -5156,7 +5158,9 @@ export interface paths {
         };
         /**
          * What a webhook was told of late, with each try; kept for 30 days
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description With `state=failed` the newest 50 that have failed: once they are sent again, those before.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -5179,7 +5183,7 @@ export interface paths {
         /**
          * Tell it once more, with the same id
          * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-         *     sent stays so.
+         *     sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
@@ -5224,7 +5228,9 @@ export interface paths {
         put?: never;
         /**
          * Have a webhook told something now: a ping, or with a key of the test mode any event
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description 429 while ten deliveries of it are on their way, those that wait for a later try among them.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["sendTestWebhook"];
         delete?: never;
@@ -48539,6 +48545,8 @@ export interface operations {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
                 mode?: "live" | "test";
+                /** @description Those of this state alone */
+                state?: "pending" | "delivered" | "failed";
             };
             header?: never;
             path: {
