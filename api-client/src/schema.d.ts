@@ -1506,8 +1506,8 @@ export interface paths {
         };
         /**
          * List the keys of integrators, the newest first
-         * @description Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list),
-         *     `integratorId`.
+         * @description Sorted by `id`, `name`, `integratorId`, `beginning`, `mode`, `createdAt` or `lastUsedAt`. Filters: `id` (a
+         *     list), `integratorId`, `q` (each word the beginning of a word of the name, or of the key).
          *
          *     For staff with `integrators.manage`.
          */
@@ -2662,8 +2662,8 @@ export interface paths {
         };
         /**
          * List the contacts of universities and of the ministry
-         * @description Sorted by `id`, `email`, `office` or `universityId`. Filters: `id` (a list), `universityId`, `party`, `q`
-         *     (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
+         * @description Sorted by `id`, `email`, `office`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`,
+         *     `party`, `q` (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
          *     `confirmations.manage`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
@@ -2883,9 +2883,9 @@ export interface paths {
         };
         /**
          * List what people asked for about the data that is held of them
-         * @description Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the
-         *     name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a list), `userId`,
-         *     `kind`, `open`.
+         * @description Newest first, or sorted by `id`, `userId`, `kind`, `askedAt`, `dueAt`, `doneAt` or `doneBy`. Filters:
+         *     `q` (words of the name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a
+         *     list), `userId`, `kind`, `open`.
          *
          *     For staff with `users.manage`.
          */
@@ -3104,8 +3104,8 @@ export interface paths {
         };
         /**
          * List the integrators
-         * @description Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words
-         *     of name, contact and purpose, each by its beginning).
+         * @description Sorted by `name`, `id`, `contact`, `purpose`, `status` or `createdAt`. Filters: `id` (a list), `status`,
+         *     `q` (words of name, contact and purpose, each by its beginning).
          *
          *     For staff with `integrators.manage`.
          */
@@ -3329,7 +3329,8 @@ export interface paths {
         };
         /**
          * List the mail domains of universities
-         * @description Sorted by `id`, `domain` or `universityId`. Filters: `id` (a list), `universityId`.
+         * @description Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
+         *     (words of domain and university, each by its beginning).
          *
          *     For staff with `catalog.manage`.
          */
@@ -3729,8 +3730,9 @@ export interface paths {
         };
         /**
          * List articles with their contents
-         * @description Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each
-         *     by its beginning), `userId`, `language`. At most 100 articles at once: `Content-Range` tells which they are.
+         * @description Sorted by `id`, `title`, `language`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q`
+         *     (words, each by its beginning), `userId`, `language`. At most 100 articles at once:
+         *     `Content-Range` tells which they are.
          *
          *     For staff with `news.manage`.
          */
@@ -3898,8 +3900,8 @@ export interface paths {
          * List what officers propose
          * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
          *     `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-         *     `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a list), `action`, `state`,
-         *     `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
+         *     `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -5156,7 +5158,9 @@ export interface paths {
         };
         /**
          * What a webhook was told of late, with each try; kept for 30 days
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description With `state=failed` the newest 50 that have failed: once they are sent again, those before.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         get: operations["listWebhookDeliveries"];
         put?: never;
@@ -5179,7 +5183,7 @@ export interface paths {
         /**
          * Tell it once more, with the same id
          * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-         *     sent stays so.
+         *     sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
@@ -5224,7 +5228,9 @@ export interface paths {
         put?: never;
         /**
          * Have a webhook told something now: a ping, or with a key of the test mode any event
-         * @description For programs with a key that opens `webhooks.manage`.
+         * @description 429 while ten deliveries of it are on their way, those that wait for a later try among them.
+         *
+         *     For programs with a key that opens `webhooks.manage`.
          */
         post: operations["sendTestWebhook"];
         delete?: never;
@@ -7380,7 +7386,13 @@ export interface components {
              *       "name": {
              *         "match": "close",
              *         "because": "script",
-             *         "level": "confirmed"
+             *         "level": "confirmed",
+             *         "sources": [
+             *           {
+             *             "kind": "confirmation",
+             *             "party": "university"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -8239,11 +8251,12 @@ export interface components {
         };
         FieldMatchDto: {
             /**
-             * @description Of `close`: letter case or accents, another order, another script, another way to spell it.
+             * @description Of `close`: letter case or accents, another order, another script, another way to spell it; `sound`: Chinese
+             *     characters that sound alike, of one name in simplified and traditional ones or of two names.
              * @example script
              * @enum {string|null}
              */
-            because: "letters" | "order" | "script" | "transliteration" | null;
+            because: "letters" | "order" | "script" | "transliteration" | "sound" | null;
             /**
              * @description How sure the report's own value is; null where it has none.
              * @example confirmed
@@ -8256,6 +8269,11 @@ export interface components {
              * @enum {string}
              */
             match: "equal" | "close" | "different" | "not_on_report";
+            /**
+             * @description Whom it has that from, each once. What is `seen` without the kind `document` was seen on none: who approved says so
+             *     of the whole.
+             */
+            sources: components["schemas"]["MatchSourceDto"][];
         };
         FiguresDto: {
             /** @example 50 */
@@ -9018,6 +9036,20 @@ export interface components {
             domain: string;
             /** @example 5 */
             universityId: number;
+        };
+        MatchSourceDto: {
+            /**
+             * @description `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole;
+             *     `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
+             * @example confirmation
+             * @enum {string}
+             */
+            kind: "form" | "document" | "stated" | "confirmation" | "recorded";
+            /**
+             * @example university
+             * @enum {string}
+             */
+            party: "applicant" | "office" | "university" | "ministry";
         };
         MemberDto: {
             /** @example lim@contoh.example */
@@ -40990,7 +41022,13 @@ export interface operations {
                      *             "name": {
                      *               "match": "close",
                      *               "because": "script",
-                     *               "level": "confirmed"
+                     *               "level": "confirmed",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "confirmation",
+                     *                   "party": "university"
+                     *                 }
+                     *               ]
                      *             }
                      *           },
                      *           "line": 1,
@@ -41246,7 +41284,13 @@ export interface operations {
                      *             "name": {
                      *               "match": "close",
                      *               "because": "script",
-                     *               "level": "confirmed"
+                     *               "level": "confirmed",
+                     *               "sources": [
+                     *                 {
+                     *                   "kind": "confirmation",
+                     *                   "party": "university"
+                     *                 }
+                     *               ]
                      *             }
                      *           },
                      *           "line": 1,
@@ -41264,8 +41308,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
                     /**
-                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
-                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level,name sources
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university
                      */
                     "text/csv": string;
                 };
@@ -48501,6 +48545,8 @@ export interface operations {
             query?: {
                 /** @description Of one of the integrator's people, who is signed in: `live` if left out. A key has its own. */
                 mode?: "live" | "test";
+                /** @description Those of this state alone */
+                state?: "pending" | "delivered" | "failed";
             };
             header?: never;
             path: {

@@ -133,7 +133,7 @@ export class CertificatesPortal {
   @Post('add-auth')
   @Acts('authenticate')
   @Answers(authenticated)
-  @ApiErrors(400, 'missing_fields', 401, 403)
+  @ApiErrors(400, 'missing_fields', 401, 403, 'confirmation_missing', 'confirmation_differs')
   async addAndApprovePortalCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: PortalVerificationDto,
@@ -169,7 +169,18 @@ export class CertificatesPortal {
   @Post('update-auth')
   @Acts('authenticate')
   @Answers(authenticated)
-  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(
+    400,
+    'missing_fields',
+    401,
+    403,
+    NOT_FOUND,
+    STALE,
+    'certificate_verified',
+    'confirmation_missing',
+    'confirmation_differs',
+    'proposal_open',
+  )
   async updateAndApprovePortalCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: PortalFormUpdateDto,

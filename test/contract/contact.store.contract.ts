@@ -106,6 +106,11 @@ export function contactStoreContract(make: MakeStores): void {
       expect(await the().contacts.findDomain(domain.id)).toEqual(domain);
       expect(await findDomains({ universityId: one })).toEqual(['a.example', 'b.example']);
       expect(await findDomains({ ids: [domain.id] })).toEqual(['b.example']);
+      const named = await university('Universiti Carian');
+      await addDomain(named, 'um.edu.example');
+      expect(await findDomains({ q: 'edu.exa' })).toEqual(['um.edu.example']);
+      expect(await findDomains({ q: 'carian um' })).toEqual(['um.edu.example']);
+      expect(await findDomains({ universityId: one, q: 'a' })).toEqual(['a.example']);
       expect((await the().contacts.domainsOf([one, other])).length).toBe(3);
       expect(await the().contacts.domainsOf([])).toEqual([]);
       const released = await the().unitOfWork.run(async (tx) => {

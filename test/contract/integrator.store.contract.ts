@@ -85,6 +85,22 @@ export function integratorStoreContract(make: MakeStores): void {
       const own = await the().integrators.listKeys({ filter: { integratorId: integrator.id }, sort, page });
       expect(own).toEqual({ items: [{ key, integrator }], total: 1 });
       expect(await the().unitOfWork.run((tx) => tx.integrators.keysOf(integrator.id))).toEqual([key]);
+      const ids = [key.id, other.id];
+      const test = await addKey((await add()).id, { mode: 'test', name: 'Über Nacht', beginning: 'mv_test_Zx9' });
+      const found = async (q: string) => {
+        const filter = { ids: [...ids, test.id], q };
+        return (await the().integrators.listKeys({ filter, sort, page })).items.map((one) => one.key.id);
+      };
+      expect(await found('zx9')).toEqual([test.id]);
+      expect(await found('mv_test')).toEqual([test.id]);
+      expect(await found('nacht')).toEqual([test.id]);
+      expect(await found('night')).toEqual(ids.toReversed());
+      expect(await found('mv_live_abcd night')).toEqual(ids.toReversed());
+      for (const field of ['beginning', 'mode'] as const) {
+        const filter = { ids: [test.id, key.id] };
+        const { items } = await the().integrators.listKeys({ filter, sort: { field, descending: true }, page });
+        expect(items.map((one) => one.key.id)).toEqual([test.id, key.id]);
+      }
     });
 
     it('changes a key that was seen as it is, and leaves alone when it was used', async () => {

@@ -61,15 +61,40 @@ export function webhookStoreContract(make: MakeStores): void {
         await tx.webhooks.updateDelivery(done);
       });
       expect(await the().webhooks.findDelivery(first.id)).toEqual(done);
-      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([second, done]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, null, 9)).toEqual([second, done]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, 'delivered', 9)).toEqual([done]);
       expect(await the().webhooks.attemptsOf([first.id, second.id])).toEqual([attempt]);
       expect(await the().webhooks.attemptsOf([])).toEqual([]);
-      // What is on its way stays.
+      // What is on its way stays, unless its job was lost that long ago.
+      const waiting = { ...second, nextTryAt: after(10) };
+      await the().unitOfWork.run((tx) => tx.webhooks.updateDelivery(waiting));
       await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(10), 99));
-      expect(await the().webhooks.deliveriesOf(webhook.id, 9)).toEqual([second]);
+      expect(await the().webhooks.deliveriesOf(webhook.id, null, 9)).toEqual([waiting]);
       expect(await the().webhooks.attemptsOf([first.id])).toEqual([]);
-      await the().unitOfWork.run((tx) => tx.webhooks.remove(webhook.id));
+      await the().unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(after(11), 99));
       expect(await the().webhooks.findDelivery(second.id)).toBeNull();
+      const third = await the().unitOfWork.run((tx) =>
+        tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_3', told, after(12))),
+      );
+      await the().unitOfWork.run((tx) => tx.webhooks.remove(webhook.id));
+      expect(await the().webhooks.findDelivery(third.id)).toBeNull();
+    });
+
+    it('count what is on its way', async () => {
+      const [webhook, other] = [await add(await integrator()), await add(await integrator())];
+      const told = { type: 'ping', number: null, checkId: null } as const;
+      await the().unitOfWork.run(async (tx) => {
+        for (const at of [after(1), after(2), after(3)]) {
+          await tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_4', told, at));
+        }
+        const done = await tx.webhooks.insertDelivery(newDelivery(webhook.id, 'msg_5', told, after(2)));
+        await tx.webhooks.updateDelivery({ ...done, state: 'delivered', nextTryAt: null });
+        await tx.webhooks.insertDelivery(newDelivery(other.id, 'msg_6', told, after(2)));
+      });
+      const counted = (from: Date, until: Date) =>
+        the().unitOfWork.run((tx) => tx.webhooks.countPending(webhook.id, { from, until }));
+      expect(await counted(after(1), after(3))).toBe(3);
+      expect(await counted(after(2), after(2))).toBe(1);
     });
 
     it('keep a check of many part by part, and forget what was claimed', async () => {

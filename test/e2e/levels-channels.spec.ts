@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CLAIMED_FIELDS } from '../../src/domain/report-check/claims.js';
 import { type Credential, Verifier } from '../support/credentials.js';
 import { type Check, check, newestEdition, withdraw } from '../support/editions.js';
 import { resource, resourceRefused } from '../support/resource.js';
@@ -10,6 +11,7 @@ import {
   Case,
   FIELDS,
   GROUPS,
+  integrator,
   KEY_FIELDS,
   KEYS,
   officer,
@@ -44,9 +46,9 @@ const IN_CREDENTIAL: Readonly<Record<string, string>> = {
   ministryStampingTime: 'ministryStampingDate',
 };
 
-/** What a check by number and a share page are told, as one word a field. */
-function wordsOf({ levels }: Told): Words {
-  const words = FIELDS.map((field) => {
+/** What a check by number, a share page and an integrator are told, as one word a field. */
+function wordsOf({ levels }: Pick<Told, 'levels'>, fields = FIELDS): Words {
+  const words = fields.map((field) => {
     const one = levels[field];
     const isStated = one?.level === 'seen' && !one.sources.some(({ kind }) => kind === 'document');
     return [field, isStated ? 'stated' : one?.level];
@@ -107,6 +109,23 @@ describe.each(ROWS)('$what', ({ happens, words, confirmed, checked = GROUPS }) =
   it('is told so to whoever has a link', async () => {
     const token = tokenOf(await makeShare(student, one.id));
     isTold((await resource<Told>(anyone, 'POST', `shared/${token}/open`, { body: {} })).body);
+  });
+
+  it('is told so to an integrator', async () => {
+    const claimed = FIELDS.filter((field) => CLAIMED_FIELDS.some((one) => one === field));
+    const claims = Object.fromEntries(claimed.map((field) => [field, PRINTED[field]]));
+    const asked = {
+      body: { items: [{ number, claims: { ...claims, startTime: '2000-01-01', endTime: '2000-01-01' } }] },
+    };
+    const { body } = await resource<{ items: { fields: Told['levels'] }[] }>(
+      integrator,
+      'POST',
+      'report-checks',
+      asked,
+    );
+    expect(wordsOf({ levels: body.items[0]?.fields ?? {} }, claimed)).toEqual(
+      Object.fromEntries(claimed.map((field) => [field, words[field]])),
+    );
   });
 
   it('is told so in the credential', async () => {

@@ -1,8 +1,9 @@
 import { FORM_TEXTS, registerStudent, uploadPapers } from '../support/applicant.js';
 import { AskedOffices } from '../support/asked-offices.js';
 import { correct, newestEdition, rendered } from '../support/editions.js';
+import { program } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
-import { record } from '../support/records.js';
+import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
@@ -43,6 +44,8 @@ export const some = (fields: readonly string[], word: Word): Words =>
 export let server: RunningServer;
 export let officer: PortalClient;
 export let anyone: PortalClient;
+/** A program with a key. */
+export let integrator: PortalClient;
 export let student: Awaited<ReturnType<typeof registerStudent>>;
 export let offices: AskedOffices;
 let papers: object;
@@ -53,6 +56,7 @@ export async function startLevels(): Promise<void> {
   server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
+  integrator = await program(await staffWith(server, ['integrators.manage']));
   student = await registerStudent(server);
   offices = await AskedOffices.make(server, officer, UNIVERSITY);
   await AskedOffices.consent(student);

@@ -66,7 +66,11 @@ describe('a check of a few', () => {
       [4, 'mistyped'],
     ]);
     const [first] = body.items;
-    expect(first?.fields.name).toEqual({ match: 'close', because: 'script', level: 'seen' });
+    const sources = [
+      { kind: 'form', party: 'applicant' },
+      { kind: 'stated', party: 'office' },
+    ];
+    expect(first?.fields.name).toEqual({ match: 'close', because: 'script', level: 'seen', sources });
     expect(first?.fields.university).toMatchObject({ match: 'close', because: 'letters' });
     expect(first?.fields.level).toMatchObject({ match: 'different', because: null });
     expect(Object.keys(first?.fields ?? {}).sort()).toEqual(['endTime', 'level', 'name', 'university']);
@@ -215,7 +219,7 @@ describe('the test mode', () => {
     expect(body.items.map(({ result }) => result)).toEqual([...results, 'mistyped', 'unknown']);
     const levels = body.items.slice(0, 3).map(({ fields }) => fields.name);
     expect(levels).toEqual(
-      ['claimed', 'seen', 'confirmed'].map((level) => ({ match: 'close', because: 'script', level })),
+      ['claimed', 'seen', 'confirmed'].map((level) => expect.objectContaining({ because: 'script', level })),
     );
     const asLive = await check([{ number: TEST_REPORTS[0]?.number }]);
     expect(asLive.body.items.map(({ result }) => result)).toEqual(['unknown']);

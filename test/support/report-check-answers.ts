@@ -1,9 +1,16 @@
+interface Match {
+  readonly match: string;
+  readonly because: string | null;
+  readonly level: string | null;
+  readonly sources: ReadonlyArray<{ readonly kind: string; readonly party: string }>;
+}
+
 /** One report of a check. */
 interface Item {
   readonly line: number;
   readonly number: string | null;
   readonly result: string;
-  readonly fields: Record<string, { match: string; because: string | null; level: string | null }>;
+  readonly fields: Record<string, Match>;
 }
 
 /** What a check that is finished answers. */

@@ -16,9 +16,24 @@ class Receiver extends WebhookSender {
   readonly httpsOnly = true;
   readonly calls: WebhookCall[] = [];
   answers: (TryProblem | null)[] = [];
+  private held: Promise<void> | undefined;
+
+  /** From now on nothing is answered. @returns what ends it. */
+  hold(): () => void {
+    let end: (() => void) | undefined;
+    this.held = new Promise((resolve) => {
+      end = resolve;
+    });
+    return () => end?.();
+  }
+
+  async called(times: number): Promise<void> {
+    while (this.calls.length < times) await new Promise(setImmediate);
+  }
 
   async send(call: WebhookCall) {
     this.calls.push(call);
+    await this.held;
     const problem = this.answers.shift() ?? null;
     return { status: problem === null ? 204 : problem === 'status' ? 500 : null, problem, milliseconds: 3 };
   }

@@ -92,7 +92,7 @@ function useColumns(): readonly Column<OfficeContact>[] {
       render: ({ language }) => translate(`resources.contacts.languages.${language}`),
     },
     { source: 'verification', isHidden: true },
-    { source: 'enteredBy', render: ({ enteredByName }) => who(enteredByName) },
+    { source: 'enteredBy', sortable: true, render: ({ enteredByName }) => who(enteredByName) },
     { source: 'enteredAt', isHidden: true, width: 150, render: ({ enteredAt }) => timeOf(enteredAt) },
     {
       source: 'releasedBy',

@@ -16,7 +16,10 @@ import { UniversityInput } from '../universities/UniversityInput';
 import { StateChip } from './StateChip';
 
 const FIRST = { field: 'domain', order: 'ASC' } as const;
-const FILTERS = [<UniversityInput key="universityId" source="universityId" alwaysOn />];
+const FILTERS = [
+  <TextInput key="q" source="q" resettable alwaysOn />,
+  <UniversityInput key="universityId" source="universityId" alwaysOn />,
+];
 
 const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
 const UNIVERSITY = [chosen];
@@ -51,7 +54,7 @@ function useColumns(): readonly Column<MailDomain>[] {
       render: ({ releasedAt }) => <StateChip isWaiting={releasedAt === null} done="counting" />,
       csv: ({ releasedAt }) => translate(`resources.mail-domains.${releasedAt === null ? 'waiting' : 'counting'}`),
     },
-    { source: 'enteredBy', render: ({ enteredByName }) => who(enteredByName) },
+    { source: 'enteredBy', sortable: true, render: ({ enteredByName }) => who(enteredByName) },
     { source: 'enteredAt', isHidden: true, width: 150, render: ({ enteredAt }) => timeOf(enteredAt) },
     {
       source: 'releasedBy',

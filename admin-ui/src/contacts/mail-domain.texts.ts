@@ -6,6 +6,7 @@ export const mailDomainTexts = defineTexts({
     name: 'mail domain |||| mail domains',
     lead: 'Contacts whose addresses lie in a released domain of their university may be asked at once.',
     fields: {
+      q: 'Search',
       id: 'No.',
       universityId: 'University',
       domain: 'Domain',
@@ -36,6 +37,7 @@ export const mailDomainTexts = defineTexts({
     name: '邮箱域名',
     lead: '邮箱属于大学已放行域名的联系人，可以立即向其求证。',
     fields: {
+      q: '搜索',
       id: '编号',
       universityId: '大学',
       domain: '域名',

@@ -71,7 +71,7 @@ function useColumns(): readonly Column<DataRequest>[] {
       ),
       csv: ({ userId, userName }) => account(userId, userName),
     },
-    { source: 'kind', render: kind },
+    { source: 'kind', sortable: true, render: kind },
     { source: 'askedAt', sortable: true, width: 150, render: ({ askedAt }) => timeOf(askedAt) },
     {
       source: 'dueAt',
@@ -86,7 +86,7 @@ function useColumns(): readonly Column<DataRequest>[] {
       width: 150,
       render: ({ doneAt }) => (doneAt === null ? '–' : timeOf(doneAt)),
     },
-    { source: 'doneBy', render: doneBy },
+    { source: 'doneBy', sortable: true, render: doneBy },
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { AutocompleteInput, ReferenceInput, useDataProvider, useTranslate } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { ApiKey } from '../api/records';
 import type { Column } from '../records/column';
@@ -13,6 +13,7 @@ import { MakeKey } from './MakeKey';
 const FIRST = { field: 'id', order: 'DESC' } as const;
 const byName = (q: string) => ({ q });
 const FILTERS = [
+  <TextInput key="q" source="q" resettable alwaysOn />,
   <ReferenceInput
     key="integratorId"
     source="integratorId"
@@ -53,8 +54,8 @@ function useColumns(): readonly Column<ApiKey>[] {
     { source: 'id', isHidden: true, sortable: true, width: 88 },
     { source: 'name', sortable: true, isName: true, minWidth: 112 },
     { source: 'integratorId', sortable: true, minWidth: 124, render: ({ integratorName }) => integratorName },
-    { source: 'beginning', width: 170 },
-    { source: 'mode', width: 90, render: ({ mode }) => text(`modes.${mode}`) },
+    { source: 'beginning', sortable: true, width: 170 },
+    { source: 'mode', sortable: true, width: 90, render: ({ mode }) => text(`modes.${mode}`) },
     {
       source: 'permissions',
       minWidth: 150,

@@ -55,7 +55,7 @@ function useColumns(): readonly Column<Integrator>[] {
     { source: 'id', isHidden: true, sortable: true, width: 88 },
     { source: 'name', sortable: true, isName: true },
     { source: 'contact', sortable: true },
-    { source: 'purpose' },
+    { source: 'purpose', sortable: true },
     {
       source: 'status',
       sortable: true,

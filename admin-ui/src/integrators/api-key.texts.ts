@@ -6,6 +6,7 @@ export const apiKeyTexts = defineTexts({
     name: 'key |||| keys',
     lead: 'What programs of integrators call with. A key is shown once, when it is made.',
     fields: {
+      q: 'Search',
       id: 'No.',
       integratorId: 'Integrator',
       mode: 'Mode',
@@ -50,6 +51,7 @@ export const apiKeyTexts = defineTexts({
     name: '密钥',
     lead: '接入机构的程序以密钥调用接口。密钥仅在创建时显示一次。',
     fields: {
+      q: '搜索',
       id: '编号',
       integratorId: '接入机构',
       mode: '模式',

@@ -23,7 +23,7 @@ const columnsOf = (
     render: ({ preview }) => <Preview url={preview} />,
     csv: ({ preview }) => preview ?? '',
   },
-  { source: 'language', width: 136, render: languageOf },
+  { source: 'language', sortable: true, width: 136, render: languageOf },
   {
     source: 'watchNumber',
     sortable: true,

@@ -69,7 +69,7 @@ function useColumns(): readonly Column<Proposal>[] {
       render: ({ corrections }) =>
         corrections.length === 0 ? '–' : translate('resources.proposals.changes', { smart_count: corrections.length }),
     },
-    { source: 'reason' },
+    { source: 'reason', sortable: true },
     { source: 'proposedBy', sortable: true, render: ({ proposedByName }) => who(proposedByName) },
     {
       source: 'state',

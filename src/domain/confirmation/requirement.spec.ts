@@ -1,5 +1,6 @@
 import { aForm } from '../../../test/factories/certificate.factory.js';
 import { refusalOf } from '../../../test/support/refusal.js';
+import { TransliteratingNameReader } from '../../platform/names/transliterating.name-reader.js';
 import type { AskedField } from './asked-fields.js';
 import { compareValues, type Likeness } from './comparison.js';
 import type { ConfirmationAnswer } from './confirmation.js';
@@ -143,11 +144,21 @@ describe('two values', () => {
     ['awardingTime', '2023-10-15', '2023-10-15', 'equal'],
     ['awardingTime', '2023-10-15', '2023-10-16', 'differs'],
     ['level', 'Master', 'Degree', 'differs'],
+    ['level', 'Master', '硕士', 'close'],
     ['major', 'Computer Science', 'science, COMPUTER', 'close'],
     ['university', 'Universität Wien', 'universitat wien', 'close'],
     ['name', 'Wang Xiaoming', 'WANG XIAOMING', 'close'],
   ] as const)('%s %s and %s are %s', (field, claimed, recorded, likeness) => {
     expect(compareValues(field, claimed, recorded, none)).toBe(likeness);
     expect(compareValues(field, recorded, claimed, none)).toBe(likeness);
+  });
+
+  it.each([
+    ['李薇', '李伟', 'differs'],
+    ['Wang Xiaoming 李伟', 'Wang Xiaoming 王小明', 'differs'],
+    ['王小明', 'Wang Xiaoming', 'close'],
+  ])('the name %s, as the university writes it %s, is %s', (claimed, recorded, likeness) => {
+    const reader = new TransliteratingNameReader();
+    expect(compareValues('name', claimed, recorded, (text) => reader.read(text))).toBe(likeness);
   });
 });

@@ -127,6 +127,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   too_many_members: '每个接入机构最多可有 {max} 名成员',
   members_only: '仅供接入机构成员使用',
   too_many_webhooks: '最多可设置 {max} 个 Webhook',
+  webhook_crowded: '此 Webhook 有 {max} 条通知正在发送或等待重试，请稍后再试',
   webhook_off: '该 Webhook 已停用',
   webhook_test_only: '正式 Webhook 只能发送 ping，请使用测试密钥',
   webhook_url_expected: 'url 必须是以 {scheme} 开头的网址，且不含用户名和 # 部分',

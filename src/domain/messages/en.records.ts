@@ -128,6 +128,7 @@ export const EN_RECORDS = {
   too_many_members: 'There may be at most {max} people of an integrator',
   members_only: 'This is for the people of integrators alone',
   too_many_webhooks: 'There may be at most {max} webhooks',
+  webhook_crowded: '{max} deliveries of this webhook are on their way: please wait for them',
   webhook_off: 'This webhook is switched off',
   webhook_test_only: 'A live webhook can be told a ping alone; use a key of the test mode',
   webhook_url_expected:

@@ -130,6 +130,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   too_many_members: 'Paling banyak {max} ahli bagi setiap penyepadu',
   members_only: 'Ini untuk ahli penyepadu sahaja',
   too_many_webhooks: 'Paling banyak {max} webhook dibenarkan',
+  webhook_crowded: '{max} penghantaran webhook ini sedang dalam proses: sila tunggu',
   webhook_off: 'Webhook ini telah dimatikan',
   webhook_test_only: 'Webhook sebenar hanya boleh dihantar ping; gunakan kunci mod ujian',
   webhook_url_expected:

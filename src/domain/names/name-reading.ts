@@ -10,6 +10,8 @@ export interface NameReading {
   readonly script: NameScript;
   /** Lower-case words of a to z; of Chinese a word for each character. */
   readonly words: readonly string[];
+  /** Of Chinese: what each word was read from. */
+  readonly characters?: readonly string[];
 }
 
 /**
@@ -18,3 +20,9 @@ export interface NameReading {
  */
 export const NAME_LIKENESS = ['same', 'close', 'differs'] as const;
 export type NameLikeness = (typeof NAME_LIKENESS)[number];
+
+/**
+ * Why two names are close; `sound`: Chinese characters that sound alike, which may be those of another name. Simplified
+ * and traditional ones are no exception, as no table here pairs them.
+ */
+export type NameDifference = 'order' | 'script' | 'transliteration' | 'sound';

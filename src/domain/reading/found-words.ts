@@ -54,11 +54,18 @@ function likeName(name: { text: string; readings: readonly NameReading[] }, part
 function stretches(line: readonly NameReading[], name: readonly NameReading[]): NameReading[] {
   const beginnings = new Set(name.flatMap(({ words }) => words.map((word) => word[0])));
   const longest = Math.max(0, ...name.map(({ words }) => words.length)) + MORE_WORDS;
-  return line.flatMap(({ script, words }) =>
+  return line.flatMap(({ script, words, characters }) =>
     words.flatMap((word, at) => {
       if (!beginnings.has(word[0])) return [];
       const most = Math.min(longest, words.length - at);
-      return Array.from({ length: most }, (_, more) => ({ script, words: words.slice(at, at + more + 1) }));
+      return Array.from({ length: most }, (_, more) => {
+        const end = at + more + 1;
+        return {
+          script,
+          words: words.slice(at, end),
+          ...(characters && { characters: characters.slice(at, end) }),
+        };
+      });
     }),
   );
 }

@@ -118,6 +118,7 @@ describe('a list', () => {
       { sha256: 'abc' },
       null,
       { number: NUMBER, claims: [] },
+      { number: NUMBER, claim: { name: 'Wang' }, Level: 'master' },
     ];
     const read = readItems({ items });
     expect(read.items).toEqual([
@@ -133,6 +134,8 @@ describe('a list', () => {
       [6, 'sha256', 'hash_expected'],
       [7, null, 'row_malformed'],
       [8, 'claims', 'row_malformed'],
+      [9, 'claim', 'field_unknown'],
+      [9, 'Level', 'field_unknown'],
     ]);
   });
 

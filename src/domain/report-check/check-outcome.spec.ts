@@ -1,6 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import { TransliteratingNameReader } from '../../platform/names/transliterating.name-reader.js';
 import { type CertifiedFields, issueReport, type Report } from '../report/report.js';
+import { CLAIM } from '../verdict/levels.js';
 import { checkItem, type KnownReports } from './check-outcome.js';
 import { CLAIMED_FIELDS, type Claims, matchClaims } from './claims.js';
 import { TEST_FIELDS, TEST_MISTYPED, TEST_REPORTS, testReports } from './test-reports.js';
@@ -15,8 +16,12 @@ describe('the test mode', () => {
     (result, level, { number, sha256 }) => {
       const byFile = checkItem(item({ sha256, claims: { name: '王小明', endTime: '2023-01-01' } }), testReports, read);
       expect(byFile.outcome.result).toBe(result);
-      if (level) expect(byFile.outcome.fields.name).toEqual({ match: 'equal', because: null, level });
-      if (level) expect(byFile.outcome.fields.endTime).toEqual({ match: 'not_on_report', because: null, level: null });
+      const source = { claimed: 'form', seen: 'document', confirmed: 'confirmation' } as const;
+      if (level)
+        expect(byFile.outcome.fields).toEqual({
+          name: { match: 'equal', because: null, level, sources: [expect.objectContaining({ kind: source[level] })] },
+          endTime: { match: 'not_on_report', because: null, level: null, sources: [] },
+        });
       const byNumber = checkItem(item({ number: number.toLowerCase().replaceAll('-', ' ') }), testReports, read);
       expect(byNumber.outcome.result).toBe(result === 'superseded' ? 'valid' : result);
     },
@@ -47,13 +52,30 @@ it.each([
   ['university', 'Contoh Universiti', 'close', 'order'],
   ['level', 'master', 'close', 'letters'],
   ['level', 'Degree', 'different', null],
+  ['level', '硕士', 'close', 'script'],
+  ['level', '本科', 'different', null],
+  ['gender', '男', 'close', 'script'],
+  ['gender', '女', 'different', null],
+  ['forms', '全日制', 'close', 'script'],
+  ['forms', '非全日制', 'different', null],
   ['awardingTime', '2023-10-15', 'equal', null],
   ['awardingTime', '2023-10-16', 'different', null],
   ['certNo', 'test 2023/0001', 'close', 'letters'],
   ['endTime', '2023-08-31', 'not_on_report', null],
 ] as const)('%s %s is %s', (field, claimed, match, because) => {
   const matches = matchClaims({ [field]: claimed }, { fields: TEST_FIELDS, levels: null }, read);
-  expect(matches).toEqual({ [field]: { match, because, level: null } });
+  expect(matches).toEqual({ [field]: { match, because, level: null, sources: [] } });
+});
+
+it('says whom the level is from, each once', () => {
+  const told = { at: new Date(), reference: 'x' };
+  const stated = { kind: 'stated', party: 'office', ...told } as const;
+  const level = { level: 'seen', sources: [CLAIM, stated, stated] } as const;
+  const { name } = matchClaims({ name: '王小明' }, { fields: TEST_FIELDS, levels: { name: level } }, read);
+  expect(name?.sources).toEqual([
+    { kind: 'form', party: 'applicant' },
+    { kind: 'stated', party: 'office' },
+  ]);
 });
 
 it.each([
@@ -61,9 +83,22 @@ it.each([
   ['Mohd Faizal bin Ismail', 'Muhammad Faizal Ismail', 'transliteration'],
   ['Юрий Щукин', 'Iurii Shchukin', 'script'],
   ['NGUYEN VAN DUC', 'Nguyễn Văn Dức', 'letters'],
+  ['WANG XIAOMING', 'WANG XIAOMING 王小明', 'script'],
+  ['李薇', '李伟', 'sound'],
+  ['王小明', '王晓明', 'sound'],
+  ['陳國強', '陈国强', 'sound'],
 ])('%s is close to %s: %s', (claimed, name, because) => {
   const matches = matchClaims({ name: claimed }, { fields: { ...TEST_FIELDS, name }, levels: null }, read);
   expect(matches.name).toMatchObject({ match: 'close', because });
+});
+
+it.each([
+  ['Tan Wei Ling 陈伟明', 'Tan Wei Ming 陈伟明'],
+  ['李玮 LI WEI', '李薇 LI NA'],
+  ['Wang Xiaoming 李伟', 'Wang Xiaoming 王小明'],
+])('%s is different from %s', (claimed, name) => {
+  const matches = matchClaims({ name: claimed }, { fields: { ...TEST_FIELDS, name }, levels: null }, read);
+  expect(matches.name).toMatchObject({ match: 'different', because: null });
 });
 
 /** Numbers that look random and are the same in every run. */

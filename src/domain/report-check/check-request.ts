@@ -53,11 +53,20 @@ function readItem(given: unknown, line: number): ItemReading {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     return { item: null, problems: [{ line, column: null, code: 'row_malformed' }] };
   }
-  const { number, sha256, claims = {} } = given as Record<string, unknown>;
+  const { number, sha256, claims = {}, ...others } = given as Record<string, unknown>;
   if (typeof claims !== 'object' || claims === null || Array.isArray(claims)) {
     return { item: null, problems: [{ line, column: 'claims', code: 'row_malformed' }] };
   }
-  return readRow({ line, number, sha256, claims: Object.entries(claims), columnOf: (field) => `claims.${field}` });
+  // What is misspelt, `claim` say, would be compared with nothing, and look as if all were right.
+  const unknown = Object.keys(others).map((column) => ({ line, column, code: 'field_unknown' }) as const);
+  const reading = readRow({
+    line,
+    number,
+    sha256,
+    claims: Object.entries(claims),
+    columnOf: (field) => `claims.${field}`,
+  });
+  return { item: unknown.length === 0 ? reading.item : null, problems: [...reading.problems, ...unknown] };
 }
 
 interface RawRow {

@@ -1,13 +1,12 @@
 import { CERTIFICATE_FIELDS } from '../certificate/certificate.fields.js';
 import { ASKED_FIELDS } from '../confirmation/asked-fields.js';
-import { compareValues, type ReadName } from '../confirmation/comparison.js';
-import { compareNames } from '../names/name-comparison.js';
-import type { NameReading } from '../names/name-reading.js';
+import { compareValues, differenceOfNames, type ReadName } from '../confirmation/comparison.js';
+import type { NameDifference } from '../names/name-reading.js';
 import type { CertifiedFields } from '../report/report.js';
 import { tidyDay } from '../shared/calendar.js';
 import { type FieldRule, readField } from '../shared/field-reader.js';
 import { comparisonKey } from '../shared/text.js';
-import type { FieldLevel, Levels } from '../verdict/levels.js';
+import type { FieldLevel, LevelSource, Levels } from '../verdict/levels.js';
 import type { RowProblem } from './row-problem.js';
 
 /**
@@ -24,8 +23,11 @@ export type Claims = Readonly<Partial<Record<ClaimedField, string>>>;
 export const MATCHES = ['equal', 'close', 'different', 'not_on_report'] as const;
 export type Match = (typeof MATCHES)[number];
 
-/** Why two values count as close: letter case or accents, another order, another script, another way to spell it. */
-export const CLOSE_BECAUSE = ['letters', 'order', 'script', 'transliteration'] as const;
+/**
+ * Why two values count as close: letter case or accents, another order, another script, another way to spell it,
+ * Chinese characters that sound alike.
+ */
+export const CLOSE_BECAUSE = ['letters', 'order', 'script', 'transliteration', 'sound'] as const;
 export type CloseBecause = (typeof CLOSE_BECAUSE)[number];
 
 export interface FieldMatch {
@@ -34,7 +36,11 @@ export interface FieldMatch {
   readonly because: CloseBecause | null;
   /** How sure the report's own value is; `null` where it has none, or does not say. */
   readonly level: FieldLevel | null;
+  /** Whom it has that from, as a check by number tells it, each once. */
+  readonly sources: readonly MatchSource[];
 }
+
+export type MatchSource = Pick<LevelSource, 'kind' | 'party'>;
 
 export type FieldMatches = Readonly<Partial<Record<ClaimedField, FieldMatch>>>;
 
@@ -63,31 +69,48 @@ export function matchClaims(
   const matches = Object.entries(claims).map(([name, claimed]) => {
     const field = name as ClaimedField;
     const recorded = fields[field];
-    if (recorded === null) return [field, { match: 'not_on_report', because: null, level: null }];
-    const likeness = compareValues(field, claimed, recorded, read);
-    const match: Match = likeness === 'differs' ? 'different' : likeness;
-    const because = match === 'close' ? reasonOf(field, claimed, recorded, read) : null;
-    return [field, { match, because, level: levels?.[field]?.level ?? null }];
+    if (recorded === null) return [field, { match: 'not_on_report', because: null, level: null, sources: [] }];
+    const { level = null, sources = [] } = levels?.[field] ?? {};
+    return [field, { ...compareClaim(field, claimed, recorded, read), level, sources: eachOnce(sources) }];
   });
   return Object.fromEntries(matches) as FieldMatches;
 }
 
-function reasonOf(field: ClaimedField, claimed: string, recorded: string, read: ReadName): CloseBecause {
+/** As a table tells it. */
+export function sourcesCell(match: FieldMatch | undefined): string | null {
+  return match?.sources.map(({ kind, party }) => `${kind} by ${party}`).join('; ') || null;
+}
+
+function eachOnce(sources: readonly LevelSource[]): MatchSource[] {
+  const said = sources.map(({ kind, party }) => ({ kind, party }));
+  return said.filter((one, at) => said.findIndex((two) => two.kind === one.kind && two.party === one.party) === at);
+}
+
+function compareClaim(
+  field: ClaimedField,
+  claimed: string,
+  recorded: string,
+  read: ReadName,
+): Pick<FieldMatch, 'match' | 'because'> {
+  const likeness = compareValues(field, claimed, recorded, read);
+  if (likeness === 'equal') return { match: 'equal', because: null };
+  const difference = field === 'name' ? differenceOfNames(claimed, recorded, read) : null;
+  if (likeness === 'close') return { match: 'close', because: reasonOf(field, claimed, recorded, difference) };
+  // Simplified and traditional characters, which whoever checks can tell from those of another name.
+  return difference === 'sound' ? { match: 'close', because: 'sound' } : { match: 'different', because: null };
+}
+
+function reasonOf(
+  field: ClaimedField,
+  claimed: string,
+  recorded: string,
+  difference: NameDifference | null,
+): CloseBecause {
   if (lettersOf(claimed) === lettersOf(recorded)) return 'letters';
-  if (field !== 'name') return field === 'certNo' ? 'letters' : 'order';
-  const alike = read(claimed).flatMap((one) =>
-    read(recorded).flatMap((other) => (sameName(one, other) ? [{ one, other }] : [])),
-  );
-  const inOneScript = alike.filter(({ one, other }) => one.script === other.script);
-  if (inOneScript.length === 0) return 'script';
-  return inOneScript.some(({ one, other }) => sorted(one) === sorted(other)) ? 'order' : 'transliteration';
+  if (field === 'name') return difference ?? 'letters';
+  if (CERTIFICATE_FIELDS[field].kind === 'choice') return 'script';
+  return field === 'certNo' ? 'letters' : 'order';
 }
-
-function sameName(one: NameReading, other: NameReading): boolean {
-  return compareNames({ text: 'one', readings: [one] }, { text: 'other', readings: [other] }) !== 'differs';
-}
-
-const sorted = ({ words }: NameReading) => [...words].sort().join(' ');
 
 const lettersOf = (text: string) =>
   comparisonKey(text)

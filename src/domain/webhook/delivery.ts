@@ -69,6 +69,15 @@ export function isBeingSent({ state, nextTryAt }: Pick<Delivery, 'state' | 'next
   return overdue >= 0 && overdue < LOST_MS;
 }
 
+/**
+ * Which deliveries count against one more that is ordered: all on their way; against one that is on its way itself only
+ * those whose try is due. Whose job is lost counts no more.
+ */
+export function countedBeside(delivery: Delivery | null, now: Date): { readonly from: Date; readonly until: Date } {
+  const until = delivery?.state === 'pending' ? now.getTime() : now.getTime() + Math.max(...RETRY_MS);
+  return { from: new Date(now.getTime() - LOST_MS + 1), until: new Date(until) };
+}
+
 /** One try that was ordered. `due` tells it from those before it was sent again; an older release names none. */
 export interface OrderedTry {
   readonly deliveryId: number;

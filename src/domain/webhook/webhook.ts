@@ -12,6 +12,8 @@ export const WEBHOOK_STATES = ['on', 'off'] as const;
 export type WebhookState = (typeof WEBHOOK_STATES)[number];
 
 export const WEBHOOKS_MAX = 5;
+/** So many may be on their way to one webhook before its integrator orders more. */
+const PENDING_MAX = 10;
 export const URL_MAX = 500;
 /** For so long the secret before is signed with as well. */
 export const OLD_SECRET_MS = 24 * 3_600_000;
@@ -52,6 +54,12 @@ export function isWebhookUrl(text: unknown, httpsOnly: boolean): text is string 
 export function refuseSixth(count: number): void {
   if (count >= WEBHOOKS_MAX)
     throw new DomainError('too_many_webhooks', message('too_many_webhooks', { max: WEBHOOKS_MAX }));
+}
+
+/** @throws DomainError `too_many_requests`. */
+export function refuseCrowded(pending: number): void {
+  if (pending < PENDING_MAX) return;
+  throw new DomainError('too_many_requests', message('webhook_crowded', { max: PENDING_MAX }), { retryAfter: 60 });
 }
 
 /**

@@ -66,7 +66,7 @@ export class CertificatesController {
   @Acts('authenticate')
   @ApiResponse(ANSWERS.addedVerified)
   @ApiResponse(PROPOSED)
-  @ResourceErrors(400, 'missing_fields', 401, 403)
+  @ResourceErrors(400, 'missing_fields', 401, 403, 'confirmation_missing', 'confirmation_differs')
   async authenticateCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: CertificateVerificationDto,
@@ -158,6 +158,8 @@ export class CertificatesController {
     STALE,
     'certificate_verified',
     'verdicts_missing',
+    'confirmation_missing',
+    'confirmation_differs',
     'proposal_open',
     'decision_pending',
   )

@@ -10,14 +10,16 @@ export interface ContactFilter {
   readonly q?: string;
 }
 
-export type ContactSort = 'id' | 'email' | 'office' | 'universityId';
+export type ContactSort = 'id' | 'email' | 'office' | 'universityId' | 'enteredBy';
 
 export interface MailDomainFilter {
   readonly ids?: readonly number[];
   readonly universityId?: number;
+  /** Beginnings of words of the domain and the university. */
+  readonly q?: string;
 }
 
-export type MailDomainSort = 'id' | 'domain' | 'universityId';
+export type MailDomainSort = 'id' | 'domain' | 'universityId' | 'enteredBy';
 
 export type NewContact = Omit<Contact, 'id' | 'version'>;
 export type NewMailDomain = Omit<MailDomain, 'id' | 'version'>;

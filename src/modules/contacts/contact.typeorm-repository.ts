@@ -29,18 +29,19 @@ const ORDERS: Readonly<Record<ContactSort, readonly string[]>> = {
   email: ['t.email', 't.id'],
   office: ['t.office', 't.id'],
   universityId: ['t.owner_key', 't.id'],
+  enteredBy: ['t.entered_by', 't.id'],
 };
 
 const DOMAIN_ORDERS: Readonly<Record<MailDomainSort, readonly string[]>> = {
   id: ['t.id'],
   domain: ['t.domain', 't.id'],
   universityId: ['t.university_id', 't.id'],
+  enteredBy: ['t.entered_by', 't.id'],
 };
 
-const SEARCHED: Searched = {
-  words: [{ column: 't.university_id', Words: UniversityWordEntity, owner: 'university_id' }],
-  texts: ['t.words'],
-};
+const UNIVERSITY = { column: 't.university_id', Words: UniversityWordEntity, owner: 'university_id' };
+const SEARCHED: Searched = { words: [UNIVERSITY], texts: ['t.words'] };
+const DOMAIN_SEARCHED: Searched = { words: [UNIVERSITY], texts: ["REPLACE(t.domain, '.', ' ')"] };
 
 const TAKEN = { email: message('contact_taken') };
 const DOMAIN_TAKEN = { domain: message('mail_domain_taken') };
@@ -87,6 +88,7 @@ export class TypeOrmContactReader extends ContactReader {
       const query = manager.createQueryBuilder(MailDomainEntity, 't');
       if (filter.ids) query.andWhere({ id: In(filter.ids) });
       if (filter.universityId !== undefined) query.andWhere({ university_id: filter.universityId });
+      if (filter.q !== undefined) whereAnywhere(query, DOMAIN_SEARCHED, filter.q);
       return pageOf(ordered(query, DOMAIN_ORDERS[sort.field], sort.descending), page, toDomain);
     });
   }

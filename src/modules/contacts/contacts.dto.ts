@@ -141,7 +141,7 @@ export function toOfficeContactDto(shown: ShownContact): OfficeContactDto {
 }
 
 export const CONTACT_LIST: ListRules<ContactSort, ContactFilter> = {
-  sortable: ['id', 'email', 'office', 'universityId'],
+  sortable: ['id', 'email', 'office', 'universityId', 'enteredBy'],
   filters: {
     id: idsFilter,
     universityId: idFilter,
@@ -180,6 +180,6 @@ export function toMailDomainDto(shown: ShownDomain): MailDomainDto {
 }
 
 export const MAIL_DOMAIN_LIST: ListRules<MailDomainSort, MailDomainFilter> = {
-  sortable: ['id', 'domain', 'universityId'],
-  filters: { id: idsFilter, universityId: idFilter },
+  sortable: ['id', 'domain', 'universityId', 'enteredBy'],
+  filters: { id: idsFilter, universityId: idFilter, q: textFilter(Q_MAX) },
 };

@@ -23,7 +23,8 @@ export class MailDomainsController {
   /**
    * List the mail domains of universities
    *
-   * @remarks Sorted by `id`, `domain` or `universityId`. Filters: `id` (a list), `universityId`.
+   * @remarks Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
+   * (words of domain and university, each by its beginning).
    */
   @Get()
   @Needs('catalog.manage')

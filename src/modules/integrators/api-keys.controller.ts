@@ -30,8 +30,8 @@ export class ApiKeysController {
   /**
    * List the keys of integrators, the newest first
    *
-   * @remarks Sorted by `id`, `name`, `integratorId`, `createdAt` or `lastUsedAt`. Filters: `id` (a list),
-   * `integratorId`.
+   * @remarks Sorted by `id`, `name`, `integratorId`, `beginning`, `mode`, `createdAt` or `lastUsedAt`. Filters: `id` (a
+   * list), `integratorId`, `q` (each word the beginning of a word of the name, or of the key).
    */
   @Get()
   @Needs('integrators.manage')

@@ -14,7 +14,7 @@ import { KEY_MODES, type KeyMode } from '../../domain/integrator/key-text.js';
 import { message } from '../../domain/messages/message.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
-import { idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
+import { idFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { MadeKey, ShownKey } from './api-keys.service.js';
@@ -173,7 +173,7 @@ export function toMadeApiKeyDto(made: MadeKey): MadeApiKeyDto {
 }
 
 export const API_KEY_LIST: ListRules<ApiKeySort, ApiKeyFilter> = {
-  sortable: ['id', 'name', 'integratorId', 'createdAt', 'lastUsedAt'],
+  sortable: ['id', 'name', 'integratorId', 'beginning', 'mode', 'createdAt', 'lastUsedAt'],
   descending: true,
-  filters: { id: idsFilter, integratorId: idFilter },
+  filters: { id: idsFilter, integratorId: idFilter, q: textFilter(Q_MAX) },
 };

@@ -11,14 +11,16 @@ export interface IntegratorFilter {
   readonly q?: string;
 }
 
-export type IntegratorSort = 'id' | 'name' | 'contact' | 'status' | 'createdAt';
+export type IntegratorSort = 'id' | 'name' | 'contact' | 'purpose' | 'status' | 'createdAt';
 
 export interface ApiKeyFilter {
   readonly ids?: readonly number[];
   readonly integratorId?: number;
+  /** Beginnings of words of the name, or of the key. */
+  readonly q?: string;
 }
 
-export type ApiKeySort = 'id' | 'name' | 'integratorId' | 'createdAt' | 'lastUsedAt';
+export type ApiKeySort = 'id' | 'name' | 'integratorId' | 'beginning' | 'mode' | 'createdAt' | 'lastUsedAt';
 
 export type NewIntegrator = Omit<Integrator, 'id' | 'version'>;
 

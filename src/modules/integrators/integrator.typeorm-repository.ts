@@ -30,6 +30,7 @@ const ORDERS: Readonly<Record<IntegratorSort, readonly string[]>> = {
   id: ['t.id'],
   name: ['t.name', 't.id'],
   contact: ['t.contact', 't.id'],
+  purpose: ['t.purpose', 't.id'],
   status: ['t.status', 't.id'],
   createdAt: ['t.created_at', 't.id'],
 };
@@ -38,9 +39,14 @@ const KEY_ORDERS: Readonly<Record<ApiKeySort, readonly string[]>> = {
   id: ['t.id'],
   name: ['t.name', 't.id'],
   integratorId: ['t.integrator_id', 't.id'],
+  beginning: ['t.beginning', 't.id'],
+  mode: ['t.mode', 't.id'],
   createdAt: ['t.created_at', 't.id'],
   lastUsedAt: ['t.last_used_at', 't.id'],
 };
+
+/** `mv_live_4fZ` is found by `4fz` as well. */
+const KEY_TEXTS = { texts: ['LOWER(t.name)', "REPLACE(LOWER(t.beginning), '_', ' ')"] };
 
 const TAKEN = { name: message('integrator_taken') };
 
@@ -78,6 +84,7 @@ export class TypeOrmIntegratorReader extends IntegratorReader {
       const query = manager.createQueryBuilder(ApiKeyEntity, 't');
       if (filter.ids) query.andWhere({ id: In(filter.ids) });
       if (filter.integratorId !== undefined) query.andWhere({ integrator_id: filter.integratorId });
+      if (filter.q !== undefined) whereAnywhere(query, KEY_TEXTS, filter.q);
       const found = await pageOf(ordered(query, KEY_ORDERS[sort.field], sort.descending), page, toApiKey);
       const ids = [...new Set(found.items.map(({ integratorId }) => integratorId))];
       const owners = ids.length === 0 ? [] : await manager.findBy(IntegratorEntity, { id: In(ids) });

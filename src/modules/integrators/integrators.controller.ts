@@ -29,8 +29,8 @@ export class IntegratorsController {
   /**
    * List the integrators
    *
-   * @remarks Sorted by `name`, `id`, `contact`, `status` or `createdAt`. Filters: `id` (a list), `status`, `q` (words
-   * of name, contact and purpose, each by its beginning).
+   * @remarks Sorted by `name`, `id`, `contact`, `purpose`, `status` or `createdAt`. Filters: `id` (a list), `status`,
+   * `q` (words of name, contact and purpose, each by its beginning).
    */
   @Get()
   @Needs('integrators.manage')

@@ -58,6 +58,6 @@ export function toIntegratorDto({ createdAt, ...integrator }: Integrator): Integ
 }
 
 export const INTEGRATOR_LIST: ListRules<IntegratorSort, IntegratorFilter> = {
-  sortable: ['name', 'id', 'contact', 'status', 'createdAt'],
+  sortable: ['name', 'id', 'contact', 'purpose', 'status', 'createdAt'],
   filters: { id: idsFilter, status: choiceFilter(...INTEGRATOR_STATUSES), q: textFilter(Q_MAX) },
 };

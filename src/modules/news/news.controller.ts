@@ -29,8 +29,9 @@ export class NewsController {
   /**
    * List articles with their contents
    *
-   * @remarks Sorted by `id`, `title`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q` (words, each
-   * by its beginning), `userId`, `language`. At most 100 articles at once: `Content-Range` tells which they are.
+   * @remarks Sorted by `id`, `title`, `language`, `updatedAt` or `watchNumber`. Filters: `id` (a list), `title` or `q`
+   * (words, each by its beginning), `userId`, `language`. At most 100 articles at once:
+   * `Content-Range` tells which they are.
    */
   @Get()
   @Needs('news.manage')

@@ -86,7 +86,7 @@ export function toArticleDto(article: Article): ArticleDto {
 }
 
 export const NEWS_LIST: ListRules<NewsSort, NewsFilter> = {
-  sortable: ['updatedAt', 'id', 'title', 'watchNumber'],
+  sortable: ['updatedAt', 'id', 'title', 'language', 'watchNumber'],
   descending: true,
   filters: {
     id: idsFilter,

@@ -16,7 +16,7 @@ export interface NewsFilter {
   readonly q?: string;
 }
 
-export type NewsSort = 'id' | 'title' | 'updatedAt' | 'watchNumber';
+export type NewsSort = 'id' | 'title' | 'language' | 'updatedAt' | 'watchNumber';
 
 export abstract class NewsReader {
   abstract findById(id: number): Promise<Article | null>;

@@ -19,6 +19,7 @@ import { type Illustrated, type NewsFilter, NewsReader, type NewsSort, type News
 const ORDERS: Readonly<Record<NewsSort, readonly string[]>> = {
   id: ['t.id'],
   title: ['t.title_key', 't.id'],
+  language: ['t.language', 't.id'],
   updatedAt: ['t.updated_at', 't.id'],
   watchNumber: ['t.watch_number', 't.id'],
 };

@@ -11,7 +11,7 @@ export interface DataRequestFilter {
   readonly open?: boolean;
 }
 
-export type DataRequestSort = 'id' | 'userId' | 'askedAt' | 'dueAt' | 'doneAt';
+export type DataRequestSort = 'id' | 'userId' | 'kind' | 'askedAt' | 'dueAt' | 'doneAt' | 'doneBy';
 
 export abstract class DataRequestReader {
   abstract findById(id: number): Promise<DataRequest | null>;

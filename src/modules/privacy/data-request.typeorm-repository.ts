@@ -20,8 +20,10 @@ const ORDERS: Readonly<Record<DataRequestSort, readonly string[]>> = {
   id: ['t.id'],
   askedAt: ['t.id'],
   userId: ['t.user_id', 't.kind', 't.id'],
+  kind: ['t.kind', 't.id'],
   dueAt: ['t.due_at', 't.id'],
   doneAt: ['t.done_at', 't.id'],
+  doneBy: ['t.done_by', 't.id'],
 };
 
 @Injectable()

@@ -20,9 +20,9 @@ export class DataRequestsController {
   /**
    * List what people asked for about the data that is held of them
    *
-   * @remarks Newest first, or sorted by `id`, `userId`, `askedAt`, `dueAt` or `doneAt`. Filters: `q` (words of the
-   * name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a list), `userId`,
-   * `kind`, `open`.
+   * @remarks Newest first, or sorted by `id`, `userId`, `kind`, `askedAt`, `dueAt`, `doneAt` or `doneBy`. Filters:
+   * `q` (words of the name, user name or email of who asked, each by its beginning, or a whole passport), `id` (a
+   * list), `userId`, `kind`, `open`.
    */
   @Get()
   @Needs('users.manage')

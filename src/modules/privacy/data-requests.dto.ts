@@ -17,7 +17,7 @@ interface Filter extends Omit<DataRequestFilter, 'userIds'> {
 }
 
 export const DATA_REQUEST_LIST: ListRules<DataRequestSort, Filter> = {
-  sortable: ['id', 'userId', 'askedAt', 'dueAt', 'doneAt'],
+  sortable: ['id', 'userId', 'kind', 'askedAt', 'dueAt', 'doneAt', 'doneBy'],
   descending: true,
   filters: {
     id: idsFilter,

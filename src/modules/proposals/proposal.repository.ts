@@ -12,7 +12,15 @@ export interface ProposalFilter {
   readonly proposedBy?: number;
 }
 
-export type ProposalSort = 'id' | 'proposedAt' | 'action' | 'certificateId' | 'proposedBy' | 'state' | 'settledAt';
+export type ProposalSort =
+  | 'id'
+  | 'proposedAt'
+  | 'action'
+  | 'certificateId'
+  | 'proposedBy'
+  | 'reason'
+  | 'state'
+  | 'settledAt';
 
 /** A proposal with what its record is now. */
 export interface FoundProposal {

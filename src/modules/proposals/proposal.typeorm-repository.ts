@@ -25,6 +25,7 @@ const ORDERS: Readonly<Record<ProposalSort, readonly string[]>> = {
   action: ['t.action', 't.id'],
   certificateId: ['t.certificate_id', 't.id'],
   proposedBy: ['t.proposed_by', 't.id'],
+  reason: ['t.reason', 't.id'],
   state: ['t.state', 't.id'],
   settledAt: ['t.settled_at', 't.id'],
 };

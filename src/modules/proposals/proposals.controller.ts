@@ -33,8 +33,8 @@ export class ProposalsController {
    *
    * @remarks For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
    * `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-   * `action`, `certificateId`, `proposedBy`, `state` or `settledAt`. Filters: `id` (a list), `action`, `state`,
-   * `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+   * `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
+   * `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
    */
   @Get()
   @SignedIn()
@@ -78,6 +78,9 @@ export class ProposalsController {
     missing('Proposal'),
     'illegal_transition',
     'stale_version',
+    'verdicts_missing',
+    'confirmation_missing',
+    'confirmation_differs',
     'report_withdrawn',
     'report_superseded',
   )

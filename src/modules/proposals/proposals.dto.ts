@@ -22,7 +22,7 @@ interface Filter extends Omit<ProposalFilter, 'actions'> {
 }
 
 export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
-  sortable: ['id', 'proposedAt', 'action', 'certificateId', 'proposedBy', 'state', 'settledAt'],
+  sortable: ['id', 'proposedAt', 'action', 'certificateId', 'proposedBy', 'reason', 'state', 'settledAt'],
   descending: true,
   filters: {
     id: idsFilter,

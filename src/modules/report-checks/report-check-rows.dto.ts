@@ -1,5 +1,5 @@
 import type { CheckOutcome } from '../../domain/report-check/check-outcome.js';
-import { CLAIMED_FIELDS } from '../../domain/report-check/claims.js';
+import { CLAIMED_FIELDS, sourcesCell } from '../../domain/report-check/claims.js';
 import { type RefusedRow, refusedRows } from '../../domain/report-check/row-problem.js';
 import type { CsvColumn } from '../../platform/http/csv.js';
 import type { CheckAnswer } from './report-checks.service.js';
@@ -20,6 +20,7 @@ export const RESULT_COLUMNS: readonly CsvColumn<Row>[] = [
     { title: field, value: (row) => (isOutcome(row) ? (row.fields[field]?.match ?? null) : null) },
     { title: `${field} because`, value: (row) => (isOutcome(row) ? (row.fields[field]?.because ?? null) : null) },
     { title: `${field} level`, value: (row) => (isOutcome(row) ? (row.fields[field]?.level ?? null) : null) },
+    { title: `${field} sources`, value: (row) => (isOutcome(row) ? sourcesCell(row.fields[field]) : null) },
   ]),
 ];
 

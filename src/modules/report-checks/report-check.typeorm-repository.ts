@@ -26,6 +26,16 @@ function toReportCheck(row: ReportCheckEntity): ReportCheck {
   };
 }
 
+/** What a release of before has answered says nothing of its sources; it is kept for a day. */
+function toOutcomes(text: string): CheckOutcome[] {
+  return (JSON.parse(text) as CheckOutcome[]).map((outcome) => ({
+    ...outcome,
+    fields: Object.fromEntries(
+      Object.entries(outcome.fields).map(([field, match]) => [field, { ...match, sources: match.sources ?? [] }]),
+    ),
+  }));
+}
+
 @Injectable()
 export class TypeOrmReportCheckReader extends ReportCheckReader {
   constructor(private readonly database: Database) {
@@ -48,7 +58,7 @@ export class TypeOrmReportCheckReader extends ReportCheckReader {
     const where = { check_id: id };
     const order = { position: 'ASC' } as const;
     const rows = await this.database.read((manager) => manager.find(ReportCheckPartEntity, { where, order }));
-    return rows.flatMap(({ outcomes }) => JSON.parse(outcomes ?? '[]') as CheckOutcome[]);
+    return rows.flatMap(({ outcomes }) => toOutcomes(outcomes ?? '[]'));
   }
 
   override async integratorsKnowing(number: string): Promise<number[]> {

@@ -19,7 +19,13 @@ import {
   stateOfCheck,
 } from '../../domain/report-check/report-check.js';
 import { type PlacedProblem, ROW_PROBLEMS, type RowProblemCode } from '../../domain/report-check/row-problem.js';
-import { FIELD_LEVELS, type FieldLevel } from '../../domain/verdict/levels.js';
+import {
+  FIELD_LEVELS,
+  type FieldLevel,
+  type LevelSource,
+  SOURCE_KINDS,
+  SOURCE_PARTIES,
+} from '../../domain/verdict/levels.js';
 import { fails } from '../../platform/http/validation.js';
 import type { CheckAnswer } from './report-checks.service.js';
 
@@ -71,21 +77,40 @@ export const CSV_BODY = {
 
 export const CSV_TITLES = 'number,sha256,name,university,major,level,awardingTime\r\n';
 export const CSV_ANSWER =
-  'line,number,sha256,result,problem,problem column,name,name because,name level\r\n2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed\r\n';
+  'line,number,sha256,result,problem,problem column,name,name because,name level,name sources\r\n2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university\r\n';
+
+export class MatchSourceDto {
+  /**
+   * `form`: the applicant says so; `document`: it was seen on one; `stated`: who approved says so of the whole;
+   * `confirmation`: an answer; `recorded`: one that came otherwise than by the link, as an officer wrote it down.
+   */
+  @ApiProperty({ enum: SOURCE_KINDS, example: 'confirmation' })
+  kind!: LevelSource['kind'];
+  @ApiProperty({ enum: SOURCE_PARTIES, example: 'university' })
+  party!: LevelSource['party'];
+}
 
 export class FieldMatchDto {
   /** `not_on_report`: the report says nothing of it. */
   @ApiProperty({ enum: MATCHES, example: 'close' })
   match!: Match;
-  /** Of `close`: letter case or accents, another order, another script, another way to spell it. */
+  /**
+   * Of `close`: letter case or accents, another order, another script, another way to spell it; `sound`: Chinese
+   * characters that sound alike, of one name in simplified and traditional ones or of two names.
+   */
   @ApiProperty({ enum: CLOSE_BECAUSE, nullable: true, example: 'script' })
   because!: CloseBecause | null;
   /** How sure the report's own value is; null where it has none. */
   @ApiProperty({ enum: FIELD_LEVELS, nullable: true, example: 'confirmed' })
   level!: FieldLevel | null;
+  /**
+   * Whom it has that from, each once. What is `seen` without the kind `document` was seen on none: who approved says so
+   * of the whole.
+   */
+  sources!: MatchSourceDto[];
 }
 
-@ApiExtraModels(FieldMatchDto)
+@ApiExtraModels(FieldMatchDto, MatchSourceDto)
 export class CheckedItemDto {
   /** Which item of the list, or line of the table, counted from 1. @example 1 */
   line!: number;
@@ -101,7 +126,14 @@ export class CheckedItemDto {
   @ApiProperty({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(FieldMatchDto) },
-    example: { name: { match: 'close', because: 'script', level: 'confirmed' } },
+    example: {
+      name: {
+        match: 'close',
+        because: 'script',
+        level: 'confirmed',
+        sources: [{ kind: 'confirmation', party: 'university' }],
+      },
+    },
   })
   fields!: FieldMatches;
 }

@@ -21,6 +21,29 @@ it('tells it once, and knows how that went', async () => {
   expect(receiver.calls.length).toBe(1);
 });
 
+it('has no more than four tries of one integrator under way, and puts the next back for a second', async () => {
+  const { stores, receiver, service, caller, webhook, tries, handle, work, ping } = await webhookRig();
+  const ids: number[] = [];
+  for (let count = 0; count < 5; count += 1) ids.push(await ping());
+  const end = receiver.hold();
+  const ordered = await tries();
+  const underWay = ordered.slice(0, 4).map((one) => handle(one));
+  const last = ordered[4] ?? { deliveryId: 0, turn: 0 };
+  await receiver.called(4);
+  await work(last);
+  expect(receiver.calls.length).toBe(4);
+  const later = (await stores.orders()).at(-1);
+  expect(later).toMatchObject({ name: 'webhook.send', payload: last, dueAt: after(1_000) });
+  end();
+  for (const effect of await Promise.all(underWay)) if (effect) await stores.unitOfWork.run(effect);
+  await work(last);
+  expect(receiver.calls.length).toBe(5);
+  const all = await service.deliveries(caller, webhook.id);
+  expect(all.map(({ delivery, attempts }) => [delivery.state, attempts.length])).toEqual(
+    ids.map(() => ['delivered', 1]),
+  );
+});
+
 it('tries again for as long as a receiver is dead for an hour, with the same id', async () => {
   const { stores, receiver, open, work, ping } = await webhookRig();
   receiver.answers = ['unreachable', 'unreachable', 'timeout', 'status', null];

@@ -4,19 +4,26 @@ import { afterTry, eventBody, orderedTry, waitsFor } from '../../domain/webhook/
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
+import { type WebhookAnswer, type WebhookCall, WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from '../integrators/integrator.repository.js';
 import { WebhookReader } from './webhook.repository.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 
+/** Of the sixteen that a process makes at a time. */
+const UNDER_WAY_MAX = 4;
+const PUT_BACK_MS = 1_000;
+
 /**
  * One try of one event at one webhook. What came of it and the order of the next try are one commit; a process that
  * dies in between tries again, with the same id.
+ * Of one integrator only some are under way in a process, or one whose receiver never answers would hold up all others.
  */
 @Injectable()
 export class WebhookSendJob extends JobHandler<'webhook.send'> {
   readonly name = 'webhook.send';
+  /** How many of an integrator are under way here. */
+  readonly #underWay = new Map<number, number>();
 
   constructor(
     private readonly webhooks: WebhookReader,
@@ -42,9 +49,14 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
       };
     }
     const at = this.clock.now();
+    if ((this.#underWay.get(webhook.integratorId) ?? 0) >= UNDER_WAY_MAX) {
+      return async (tx) => {
+        await tx.outbox.add('webhook.send', payload, new Date(at.getTime() + PUT_BACK_MS));
+      };
+    }
     const secrets = this.secrets.of(webhook, at);
     const call = { url: webhook.url, id: delivery.eventId, at, body: eventBody(delivery), secrets };
-    const { status, problem, milliseconds } = await this.sender.send(call);
+    const { status, problem, milliseconds } = await this.send(webhook.integratorId, call);
     return async (tx) => {
       const current = await tx.webhooks.lockDelivery(deliveryId);
       if (!current || !waitsFor(current, payload)) return;
@@ -54,6 +66,21 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
       if (after.nextTryAt) await tx.outbox.add('webhook.send', orderedTry(after), after.nextTryAt);
       if (after.state === 'failed') await switchOff(tx, webhook.id);
     };
+  }
+
+  private async send(integratorId: number, call: WebhookCall): Promise<WebhookAnswer> {
+    this.count(integratorId, 1);
+    try {
+      return await this.sender.send(call);
+    } finally {
+      this.count(integratorId, -1);
+    }
+  }
+
+  private count(integratorId: number, more: 1 | -1): void {
+    const now = (this.#underWay.get(integratorId) ?? 0) + more;
+    if (now === 0) this.#underWay.delete(integratorId);
+    else this.#underWay.set(integratorId, now);
   }
 
   /** Closing switches webhooks off; those of integrators that were closed under release 1.0.0 are still on. */

@@ -1,5 +1,5 @@
 import type { KeyMode } from '../../domain/integrator/key-text.js';
-import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
+import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../domain/webhook/delivery.js';
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 
 export abstract class WebhookReader {
@@ -8,8 +8,8 @@ export abstract class WebhookReader {
   /** Those of these integrators that are on and want to be told of it; none of a closed integrator. */
   abstract subscribed(event: SubscribedEvent, mode: KeyMode, integratorIds: readonly number[]): Promise<Webhook[]>;
   abstract findDelivery(id: number): Promise<Delivery | null>;
-  /** The newest first. */
-  abstract deliveriesOf(webhookId: number, howMany: number): Promise<Delivery[]>;
+  /** The newest first; of one state where it is named. */
+  abstract deliveriesOf(webhookId: number, state: DeliveryState | null, howMany: number): Promise<Delivery[]>;
   /** Of all these, oldest first. */
   abstract attemptsOf(deliveryIds: readonly number[]): Promise<Attempt[]>;
 }
@@ -27,7 +27,12 @@ export interface WebhookStore {
   insertDelivery(delivery: NewDelivery): Promise<Delivery>;
   lockDelivery(id: number): Promise<Delivery | null>;
   updateDelivery(delivery: Delivery): Promise<void>;
+  /** Those on their way to a webhook whose next try is due within this time, both ends included. */
+  countPending(webhookId: number, due: { readonly from: Date; readonly until: Date }): Promise<number>;
   noteAttempt(attempt: Attempt): Promise<void>;
-  /** Some of those of before a moment that are on their way no more. @returns how many. */
+  /**
+   * Some of those of before a moment that are on their way no more, or were to be tried before it.
+   * @returns how many.
+   */
   removeDeliveriesBefore(moment: Date, most: number): Promise<number>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, LessThan, Not } from 'typeorm';
+import { Between, type EntityManager, In, LessThan, Not } from 'typeorm';
 import type { KeyMode } from '../../domain/integrator/key-text.js';
-import type { Attempt, Delivery, NewDelivery } from '../../domain/webhook/delivery.js';
+import type { Attempt, Delivery, DeliveryState, NewDelivery } from '../../domain/webhook/delivery.js';
 import type { NewWebhook, SubscribedEvent, Webhook } from '../../domain/webhook/webhook.js';
 import { Database } from '../../platform/db/database.js';
 import { forUpdate } from '../../platform/db/locks.js';
@@ -50,8 +50,8 @@ export class TypeOrmWebhookReader extends WebhookReader {
     return row && toDelivery(row);
   }
 
-  override async deliveriesOf(webhookId: number, take: number): Promise<Delivery[]> {
-    const where = { webhook_id: webhookId };
+  override async deliveriesOf(webhookId: number, state: DeliveryState | null, take: number): Promise<Delivery[]> {
+    const where = { webhook_id: webhookId, ...(state && { state }) };
     const order = { id: 'DESC' } as const;
     const rows = await this.database.read((manager) => manager.find(WebhookDeliveryEntity, { where, order, take }));
     return rows.map(toDelivery);
@@ -113,13 +113,23 @@ export class TypeOrmWebhookStore implements WebhookStore {
     await this.manager.update(WebhookDeliveryEntity, { id: delivery.id }, toDeliveryColumns(delivery));
   }
 
+  countPending(webhookId: number, { from, until }: { readonly from: Date; readonly until: Date }): Promise<number> {
+    const due = Between(from.getTime(), until.getTime());
+    return this.manager.countBy(WebhookDeliveryEntity, { webhook_id: webhookId, state: 'pending', next_try_at: due });
+  }
+
   async noteAttempt({ deliveryId, at, status, problem, milliseconds }: Attempt): Promise<void> {
     const row = { delivery_id: deliveryId, at: at.getTime(), status, problem, milliseconds };
     await this.manager.insert(WebhookAttemptEntity, row);
   }
 
   async removeDeliveriesBefore(moment: Date, take: number): Promise<number> {
-    const where = { at: LessThan(moment.getTime()), state: Not('pending' as const) };
+    const before = LessThan(moment.getTime());
+    // Of one that was due as long ago the job is lost.
+    const where = [
+      { at: before, state: Not('pending' as const) },
+      { at: before, next_try_at: before },
+    ];
     const old = await this.manager.find(WebhookDeliveryEntity, { select: { id: true }, where, take });
     const ids = old.map(({ id }) => id);
     if (ids.length > 0) await this.manager.delete(WebhookDeliveryEntity, { id: In(ids) });

@@ -10,6 +10,7 @@ import { RecordId } from '../../platform/http/record-id.js';
 import { RemovedDto } from '../../platform/http/removed.dto.js';
 import { SeenVersionQuery } from '../../platform/http/seen-version.dto.js';
 import {
+  DeliveriesQuery,
   SignedWebhookDto,
   toDeliveryDto,
   toSignedWebhookDto,
@@ -99,7 +100,11 @@ export class WebhooksController {
     return toSignedWebhookDto(await this.webhooks.rotate(caller, id));
   }
 
-  /** Have a webhook told something now: a ping, or with a key of the test mode any event */
+  /**
+   * Have a webhook told something now: a ping, or with a key of the test mode any event
+   *
+   * @remarks 429 while ten deliveries of it are on their way, those that wait for a later try among them.
+   */
   @Post(':id/send')
   @HttpCode(202)
   @ApiResponse({ status: 202, type: WebhookDeliveryDto, description: 'It is on its way' })
@@ -112,19 +117,27 @@ export class WebhooksController {
     return toDeliveryDto(await this.webhooks.provoke(caller, id, type));
   }
 
-  /** What a webhook was told of late, with each try; kept for 30 days */
+  /**
+   * What a webhook was told of late, with each try; kept for 30 days
+   *
+   * @remarks With `state=failed` the newest 50 that have failed: once they are sent again, those before.
+   */
   @Get(':id/deliveries')
   @ApiResponse({ status: 200, type: [WebhookDeliveryDto], description: 'The newest 50' })
   @ResourceErrors(400, 'wrong_key', 403, missing('Webhook'))
-  async listWebhookDeliveries(@CurrentKey() caller: KeyCaller, @RecordId() id: number): Promise<WebhookDeliveryDto[]> {
-    return (await this.webhooks.deliveries(caller, id)).map(toDeliveryDto);
+  async listWebhookDeliveries(
+    @CurrentKey() caller: KeyCaller,
+    @RecordId() id: number,
+    @Query() { state }: DeliveriesQuery,
+  ): Promise<WebhookDeliveryDto[]> {
+    return (await this.webhooks.deliveries(caller, id, state)).map(toDeliveryDto);
   }
 
   /**
    * Tell it once more, with the same id
    *
    * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-   * sent stays so.
+   * sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
    */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)

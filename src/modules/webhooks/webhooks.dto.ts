@@ -1,4 +1,5 @@
 import { ApiProperty, PartialType } from '@nestjs/swagger';
+import { IsIn, IsOptional } from 'class-validator';
 import { message } from '../../domain/messages/message.js';
 import {
   type Attempt,
@@ -18,6 +19,7 @@ import {
   type WebhookState,
 } from '../../domain/webhook/webhook.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
+import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { SignedWebhook, TriedDelivery } from './webhooks.service.js';
 
@@ -75,6 +77,13 @@ export class WebhookProvocationDto {
   @Rule(eventProblem)
   @ApiProperty({ enum: WEBHOOK_EVENTS, example: 'ping' })
   type!: WebhookEvent;
+}
+
+export class DeliveriesQuery {
+  @IsOptional()
+  @IsIn(DELIVERY_STATES, fails('one_of_needed', { name: 'state', choices: choices(DELIVERY_STATES) }))
+  @ApiProperty({ enum: DELIVERY_STATES, required: false, description: 'Those of this state alone' })
+  state?: DeliveryState;
 }
 
 export class WebhookDto {

@@ -17,6 +17,30 @@ it('provokes of a report what became of a test report', async () => {
   expect(await provoked('check.finished')).toBeUndefined();
 });
 
+it('sends no more where ten are on their way', async () => {
+  const { stores, receiver, service, caller, webhook, work, ping } = await webhookRig();
+  receiver.answers = Array.from({ length: 10 }, () => 'timeout' as const);
+  const refused = { reason: 'too_many_requests', details: { retryAfter: 60 } };
+  const done = await ping();
+  await stores.unitOfWork.run(async (tx) => {
+    const delivery = await tx.webhooks.lockDelivery(done);
+    if (delivery) await tx.webhooks.updateDelivery({ ...delivery, state: 'failed', nextTryAt: null });
+  });
+  const ids: number[] = [];
+  for (let count = 0; count < 10; count += 1) ids.push(await ping());
+  await expect(ping()).rejects.toMatchObject(refused);
+  await expect(service.sendAgain(caller, webhook.id, done)).rejects.toMatchObject(refused);
+  // What waits for a later try may be sent again all the same, ten at once.
+  for (const deliveryId of ids) await work({ deliveryId, turn: 1 });
+  await expect(ping()).rejects.toMatchObject(refused);
+  stores.clock.time = after(1_000);
+  for (const id of ids) await service.sendAgain(caller, webhook.id, id);
+  await expect(ping()).rejects.toMatchObject(refused);
+  // Jobs that were lost hold up nothing.
+  stores.clock.time = after(601_001);
+  expect(await ping()).toBeGreaterThan(0);
+});
+
 it('signs with both secrets for a day after a change', async () => {
   const { stores, receiver, service, caller, webhook, secret, work, ping } = await webhookRig();
   const changed = await service.rotate(caller, webhook.id);

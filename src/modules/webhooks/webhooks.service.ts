@@ -7,10 +7,19 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
-import { type Attempt, type Delivery, isBeingSent, orderedTry, sentAgain } from '../../domain/webhook/delivery.js';
+import {
+  type Attempt,
+  countedBeside,
+  type Delivery,
+  type DeliveryState,
+  isBeingSent,
+  orderedTry,
+  sentAgain,
+} from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
 import {
   isWebhookUrl,
+  refuseCrowded,
   refuseProvoking,
   refuseSixth,
   rotated,
@@ -117,22 +126,23 @@ export class WebhooksService {
     });
   }
 
-  /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`. */
+  /** Tells it something now. @throws DomainError `not_found`, `forbidden`, `webhook_off`, `too_many_requests`. */
   async provoke(caller: KeyCaller, id: number, type: WebhookEvent): Promise<TriedDelivery> {
     refuseProvoking(caller.mode, type);
     const number = type === 'ping' ? null : testNumberOf(type);
     const deliveryId = await this.unitOfWork.run(async (tx) => {
       const webhook = await lockedOn(tx, caller, id);
+      refuseCrowded(await tx.webhooks.countPending(id, countedBeside(null, this.clock.now())));
       const [ordered] = await this.events.order(tx, [webhook], { type, number, checkId: null });
       return ordered ?? 0;
     });
     return this.delivery(deliveryId);
   }
 
-  /** The newest 50, with each try. @throws DomainError `not_found`. */
-  async deliveries(caller: KeyCaller, id: number): Promise<TriedDelivery[]> {
+  /** The newest 50, of one state where it is named, with each try. @throws DomainError `not_found`. */
+  async deliveries(caller: KeyCaller, id: number, state: DeliveryState | null = null): Promise<TriedDelivery[]> {
     await this.detail(caller, id);
-    const deliveries = await this.webhooks.deliveriesOf(id, LATEST);
+    const deliveries = await this.webhooks.deliveriesOf(id, state, LATEST);
     const attempts = await this.webhooks.attemptsOf(deliveries.map((one) => one.id));
     return deliveries.map((delivery) => ({
       delivery,
@@ -142,7 +152,7 @@ export class WebhooksService {
 
   /**
    * With the same id as before; one that waits for a later try is tried now. One that is being sent stays so.
-   * @throws DomainError `not_found`, `webhook_off`.
+   * @throws DomainError `not_found`, `webhook_off`, `too_many_requests`.
    */
   async sendAgain(caller: KeyCaller, id: number, deliveryId: number): Promise<TriedDelivery> {
     await this.unitOfWork.run(async (tx) => {
@@ -151,6 +161,7 @@ export class WebhooksService {
       if (delivery?.webhookId !== id) throw notFound('Delivery');
       const now = this.clock.now();
       if (isBeingSent(delivery, now)) return;
+      refuseCrowded(await tx.webhooks.countPending(id, countedBeside(delivery, now)));
       const again = sentAgain(delivery, now);
       await tx.webhooks.updateDelivery(again);
       await tx.outbox.add('webhook.send', orderedTry(again));

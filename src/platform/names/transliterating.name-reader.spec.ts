@@ -1,4 +1,4 @@
-import { compareNames, nameSearchKey } from '../../domain/names/name-comparison.js';
+import { compareNames, nameDifference, nameSearchKey } from '../../domain/names/name-comparison.js';
 import { TransliteratingNameReader } from './transliterating.name-reader.js';
 
 const reader = new TransliteratingNameReader();
@@ -53,7 +53,36 @@ const DIFFERS: typeof CLOSE = [
   ['Tamil script, another name', 'முருகன்', 'Saravanan'],
   ['Russian, brother and sister', 'Иванов Алексей', 'Ivanova Aleksandra'],
   ['particles alone', 'bin', 'binti'],
+  ['Chinese characters alike, another name in Latin letters', 'Tan Wei Ling 陈伟明', 'Tan Wei Ming 陈伟明'],
+  ['another name in both scripts', '李玮 LI WEI', '李薇 LI NA'],
+  ['Pinyin alike, another name in characters', 'Wang Xiaoming 李伟', 'Wang Xiaoming 王小明'],
+  ['characters that sound like particles', '张斌', '张德'],
+  ['a character that sounds like a particle left out', '李大伟', '李伟'],
+  ['the same in Pinyin that sounds like particles', '张斌', 'Zhang De'],
+  ['Pinyin that is spelled as particles', 'Zhang Bin', 'Zhang De'],
+  ['a character that has no Pinyin', '王𠮷明', 'Wang Ming'],
 ];
+
+const DIFFERENCES = [
+  ['李薇', '李伟', 'sound'],
+  ['王小明', '王晓明', 'sound'],
+  ['张丽', '章莉', 'sound'],
+  ['陳國強', '陈国强', 'sound'],
+  ['小明王', '王小明', 'order'],
+  ['Xiaoming Wang', 'Wang Xiao Ming', 'order'],
+  ['Ming Xiao Wang', 'Wang Xiao Ming', 'order'],
+  ['Wang Xiaoming', '王小明', 'script'],
+  ['WANG XIAOMING 王小明', 'Wang Xiaoming', 'script'],
+  ['WANG XIAOMING 王小明', '王小明', 'script'],
+  ['XIAOMING WANG 王小明', 'Wang Xiaoming', 'order'],
+  ['WANG XIAOMING 王小明', 'Wang Xiaoming 王晓明', 'sound'],
+  ['Mohd Faizal bin Ismail', 'Muhammad Faizal Ismail', 'transliteration'],
+  ['Andy Wang 王小明', 'Wang Xiaoming', 'script'],
+  ['Andy Wang 王小明', 'Wang Xiaoming 王晓明', null],
+  ['Li Wei 王明', '李伟', null],
+  ['Tan Wei Ling 陈伟明', 'Tan Wei Ming', null],
+  ['Tan Wei Ling 陈伟明', 'Tan Wei Ming 陈伟明', null],
+] as const;
 
 describe('names', () => {
   it.each(CLOSE)('are close: %s', (_what, one, other) => {
@@ -62,6 +91,11 @@ describe('names', () => {
 
   it.each(DIFFERS)('differ: %s', (_what, one, other) => {
     expect([likeness(one, other), likeness(other, one)]).toEqual(['differs', 'differs']);
+  });
+
+  it.each(DIFFERENCES)('%s and %s differ by %s', (one, other, difference) => {
+    const [a, b] = [named(one), named(other)];
+    expect([nameDifference(a, b), nameDifference(b, a)]).toEqual([difference, difference]);
   });
 
   it('are the same whatever their letter case and blanks', () => {
@@ -86,6 +120,11 @@ describe('what a name is found by', () => {
     expect(key('Ahmad bin Abdullah')).toEqual(key('Abdullah Ahmad'));
     expect(key('王小明')).not.toEqual(key('王明小'));
     expect(key('Wang Xiaoming 王小明')).toEqual([key('王小明')[0], key('王小明')[0]]);
+  });
+
+  it('leaves out no character that sounds like a particle', () => {
+    expect(key('王斌')).toEqual(key('Wang Bin'));
+    expect(key('王斌')).not.toEqual(key('王德'));
   });
 
   it('is none for a single word', () => {

@@ -29,17 +29,21 @@ export class TransliteratingNameReader extends NameReader {
         if (script) written.set(script, [...(written.get(script) ?? []), part]);
       }
     }
-    return [...written].map(([script, parts]) => ({
-      script,
-      words: script === 'han' ? readHan(parts.join('')) : parts.flatMap(readWord),
-    }));
+    return [...written].map(([script, parts]) =>
+      script === 'han' ? readHan(parts.join('')) : { script, words: parts.flatMap(readWord) },
+    );
   }
 }
 
 /** The first characters as a family name, which many are read otherwise in. */
-function readHan(characters: string): string[] {
-  const options = { toneType: 'none', type: 'array', surname: 'head', v: true, nonZh: 'removed' } as const;
-  return pinyin(characters, options).filter(Boolean);
+function readHan(characters: string): NameReading {
+  const read = pinyin(characters, { toneType: 'none', type: 'all', surname: 'head', v: true });
+  return {
+    script: 'han',
+    // One without pinyin is a word as well: left out, the rest would be another name.
+    words: read.map((one) => one.pinyin || one.origin),
+    characters: read.map((one) => one.origin),
+  };
 }
 
 function readWord(word: string): string[] {

@@ -124,6 +124,18 @@ it.each([200, 201, 299, 301, 302, 307, 400, 410, 500, 503])('takes the status %d
   expect(seen.map(({ path }) => path)).toEqual(['/hook']);
 });
 
+it('takes a protocol that it was not asked to switch to for no answer that counts', async () => {
+  server.on('connection', (socket) => {
+    socket.once('data', () => {
+      socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: chat\r\nConnection: Upgrade\r\n\r\n');
+    });
+  });
+  const closed = new Promise((resolve) => server.on('connection', (socket) => socket.on('close', resolve)));
+  const told = await sender().send(call(`http://contoh.example:${port}/hook`));
+  expect(told).toMatchObject({ status: 101, problem: 'status' });
+  await closed;
+});
+
 it('waits for an answer no longer than it may, and reads none', async () => {
   answer = () => undefined;
   expect(await sender({ timeoutMs: 300 }).send(call(`http://contoh.example:${port}/`))).toMatchObject({
@@ -146,6 +158,9 @@ it('waits for an answer no longer than it may, and reads none', async () => {
 it('says where nobody is', async () => {
   const nobody: Resolve = async () => [];
   expect((await sender({}, nobody).send(call('http://contoh.example/'))).problem).toBe('unreachable');
+  // Who hangs up without a word.
+  answer = (request) => request.socket.destroy();
+  expect((await sender().send(call(`http://contoh.example:${port}/`))).problem).toBe('unreachable');
   server.close();
   server.closeAllConnections();
   await once(server, 'close');

@@ -81,6 +81,13 @@ export class GuardedWebhookSender extends WebhookSender {
       };
       const made: ClientRequest = send(url, options, answered);
       made.on('error', reject);
+      // Nothing was asked to switch: the status is all that counts, and the connection would stay.
+      made.on('upgrade', (response, socket) => {
+        resolve(response.statusCode ?? 0);
+        socket.destroy();
+      });
+      // However it ends without an answer; one that was given counts already.
+      made.on('close', () => reject(new Error('no answer')));
       made.on('socket', (socket) => {
         const judge = () => {
           const { remoteAddress } = socket;

@@ -53,14 +53,18 @@ curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content
   -d '{"items":[{"number":"${TEST_NUMBER}","claims":{"name":"Wang Xiaoming","level":"Master"}}]}'
 \`\`\`
 
-   Each field is \`equal\`, \`close\` (\`because\` of letters, order, script or transliteration), \`different\` or \`not_on_report\`, with the \`level\` of what the
-   report says: \`claimed\` by the holder, \`seen\` on a document, or \`confirmed\` by the university or the ministry. What you do not claim is not answered.
+   Each field is \`equal\`, \`close\` (\`because\` of letters, order, script, transliteration or, of Chinese characters, sound), \`different\` or \`not_on_report\`, with the \`level\` of what the
+   report says: \`claimed\` by the holder, \`seen\` by an officer, or \`confirmed\` by the university or the ministry. \`sources\` say by which: what is \`seen\` without the
+   kind \`document\` was seen on none, who approved has \`stated\` it of the whole. What you do not claim is not answered.
 3. Check a table: take the [template](/api/v1/report-checks/template) (\`?language=cn\` for Chinese titles), fill it in, and send it.
 
 \`\`\`sh
 printf 'number,name,level\\n${TEST_NUMBER},Wang Xiaoming,Master\\n' > reports.csv
 curl -s $SERVER/api/v1/report-checks -H "Authorization: Bearer $KEY" -H 'Content-Type: text/csv' --data-binary @reports.csv
 \`\`\`
+
+   Values may be Chinese where the report's are English, or the other way round: names of people, \`level\`, \`forms\` and \`gender\` are then \`close\` because of \`script\`.
+   Universities, subjects and countries are known by the name on the report alone: another language's is \`different\`.
 
    Up to 100 rows are answered at once; up to 1000 (2 MB) are done beside the request: 202, \`Location\` says where, results are kept for a day.
    Wrong rows are told by line and column, and the others are done.
@@ -96,11 +100,16 @@ Who is handed a report as a verifiable credential verifies it alone, without a k
 
 ### What may change
 
-What is here stays: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its answers carry \`Deprecation\` and
-\`Sunset\` for a year before. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
+What keys open, what everybody may call, and the portal calls stay: fields and values may be added, none is taken away or changes its meaning. Should one have to go, its
+answers carry \`Deprecation\` and \`Sunset\` for a year before. Other operations under \`/api/v1\` serve the interfaces of this service, and may change with them. Every answer says how many calls are left (\`RateLimit-Policy\`, \`RateLimit\`); a key has 600 a minute.
 
 ### Changes
 
+- 2026-11-28: Chinese names are held against each other by their characters: those that only sound alike are \`close\` because of \`sound\`, where they were \`order\`; names of
+  two scripts are \`close\` only where they are alike in each that both have. \`sources\` beside \`level\`, and a column of each in the CSV. Levels, forms of learning and gender
+  may be claimed in Chinese. In JSON an item with a field that there is not is not done: \`field_unknown\`, where it was passed over. 429 where ten deliveries of a webhook are on
+  their way and more are ordered. \`If-Match\` counts in an \`Idempotency-Key\`. Webhooks of an integrator that is closed are switched off. A delivery that waits for a later try can
+  be sent again at once. For staff \`/api/v1/reports/unsealed\` is \`/api/v1/pending-seals\`.
 - 2026-11-26: organisations ask for access at \`/api/v1/access-requests\`. Operation ids are names, such as \`checkReport\` in place of \`Reports_check\`: functions that were
   generated from them have other names. \`upTo\` of \`/api/v1/certificates/counts\`.
 - 2026-11-25: people of an integrator sign in. Operations that take a key take their sessions as well, with \`?mode=live\` or \`?mode=test\`; \`/api/v1/integrator\`

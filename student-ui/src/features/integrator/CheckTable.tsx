@@ -7,6 +7,7 @@ import { currentLanguage } from '../../i18n/i18n';
 import type { ResultRow } from './check-results';
 import { useCheckTexts } from './checks.texts';
 import classes from './integrator.module.css';
+import { wordOfLevel } from './match-level';
 
 /** Rows that are drawn at once: a thousand would make a page slow to draw. */
 const SOME = 100;
@@ -83,23 +84,33 @@ function Matches({ row: { outcome, problem } }: { readonly row: ResultRow }) {
   if (outcome && matches.length === 0) return <Text size="sm">{t('nothingCompared')}</Text>;
   return (
     <ul className={classes.matches}>
-      {matches.map(([field, { match, because, level }]) => (
+      {matches.map(([field, one]) => (
         <li key={field}>
           <Text size="sm" component="span">
-            {labels[field]}:{' '}
-            <Text
-              span
-              inherit
-              fw={650}
-              c={match === 'equal' ? 'var(--good)' : match === 'different' ? 'var(--bad)' : 'inherit'}
-            >
-              {t(`match.${match}`)}
-            </Text>
-            {because ? ` (${t(`because.${because}`)})` : ''}
-            {level ? ` · ${t(`level.${level}`)}` : ''}
+            {labels[field]}: <Match of={one} />
           </Text>
         </li>
       ))}
     </ul>
+  );
+}
+
+function Match({ of }: { readonly of: FieldMatch }) {
+  const t = useCheckTexts();
+  const { match, because } = of;
+  const level = wordOfLevel(of);
+  return (
+    <>
+      <Text
+        span
+        inherit
+        fw={650}
+        c={match === 'equal' ? 'var(--good)' : match === 'different' ? 'var(--bad)' : 'inherit'}
+      >
+        {t(`match.${match}`)}
+      </Text>
+      {because ? ` (${t(`because.${because}`)})` : ''}
+      {level ? ` · ${t(`level.${level}`)}` : ''}
+    </>
   );
 }

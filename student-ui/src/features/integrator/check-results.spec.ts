@@ -7,7 +7,9 @@ const outcome = {
   number: '=1+1',
   sha256: null,
   result: 'valid',
-  fields: { name: { match: 'close', because: 'script', level: 'confirmed' } },
+  fields: {
+    name: { match: 'close', because: 'script', level: 'confirmed', sources: [{ kind: 'recorded', party: 'ministry' }] },
+  },
 } as const;
 
 it('shows each line in its place, answered or not', () => {
@@ -31,9 +33,11 @@ it('is a table that no spreadsheet works out', () => {
   );
   const [titles, first, second, ...more] = csvOf(rows).split('\r\n');
   expect(
-    titles?.startsWith('\uFEFFline,number,sha256,result,problem,problem column,name,name because,name level'),
+    titles?.startsWith(
+      '\uFEFFline,number,sha256,result,problem,problem column,name,name because,name level,name sources',
+    ),
   ).toBe(true);
-  expect(first?.startsWith("2,'=1+1,,valid,,,close,script,confirmed,")).toBe(true);
+  expect(first?.startsWith("2,'=1+1,,valid,,,close,script,confirmed,recorded by ministry,")).toBe(true);
   // One line for all that is wrong with a row, and none for the titles.
   expect(second?.startsWith('3,,,not_done,day_expected; hash_expected,"a,""b""; sha256",')).toBe(true);
   expect(second?.split(',').length).toBe((titles?.split(',').length ?? 0) + 1);

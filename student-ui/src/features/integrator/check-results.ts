@@ -1,6 +1,6 @@
 import type { CheckOutcome } from '@myverify/domain/report-check/check-outcome';
 import type { CheckItem } from '@myverify/domain/report-check/check-request';
-import { CLAIMED_FIELDS } from '@myverify/domain/report-check/claims';
+import { CLAIMED_FIELDS, sourcesCell } from '@myverify/domain/report-check/claims';
 import { type PlacedProblem, refusedRows } from '@myverify/domain/report-check/row-problem';
 
 /** One line of what was sent: on its way until it is answered; with a problem it is not asked at all. */
@@ -52,7 +52,7 @@ const TITLES = [
   'result',
   'problem',
   'problem column',
-  ...CLAIMED_FIELDS.flatMap((field) => [field, `${field} because`, `${field} level`]),
+  ...CLAIMED_FIELDS.flatMap((field) => [field, `${field} because`, `${field} level`, `${field} sources`]),
 ];
 
 /** The table that programs get with `Accept: text/csv`, of the same columns. */
@@ -66,13 +66,16 @@ export function csvOf(rows: readonly ResultRow[]): string {
         ...[line, number, sha256, outcome?.result ?? 'not_done', null, null],
         ...CLAIMED_FIELDS.flatMap((field) => {
           const match = outcome?.fields[field];
-          return [match?.match, match?.because, match?.level];
+          return [match?.match, match?.because, match?.level, sourcesCell(match)];
         }),
       ],
     })),
     ...refused.map(({ line, codes, columns }) => ({
       line,
-      cells: [...[line, null, null, 'not_done', codes, columns], ...CLAIMED_FIELDS.flatMap(() => [null, null, null])],
+      cells: [
+        ...[line, null, null, 'not_done', codes, columns],
+        ...CLAIMED_FIELDS.flatMap(() => [null, null, null, null]),
+      ],
     })),
   ].sort((one, other) => one.line - other.line);
   return (
