@@ -169,7 +169,7 @@ export class CertificatesPortal {
   @Post('update-auth')
   @Acts('authenticate')
   @Answers(authenticated)
-  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified')
+  @ApiErrors(400, 'missing_fields', 401, 403, NOT_FOUND, STALE, 'certificate_verified', 'proposal_open')
   async updateAndApprovePortalCertificate(
     @CurrentActor() actor: Actor,
     @Body() body: PortalFormUpdateDto,

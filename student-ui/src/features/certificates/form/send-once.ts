@@ -3,7 +3,7 @@ import { newKey } from '@myverify/api-client/idempotency-key';
 import { DAY_MS, LEAST_DAYS_OF_KEYS } from '@myverify/domain/privacy/retention';
 import { isSettled } from '../../../lib/command';
 import type { Sent } from './draft-autosave';
-import type { CertificateRecord, Sending } from './queries';
+import type { CertificateRecord, Sending, Verb } from './queries';
 
 /** Where is noted what was sent without an answer so far. */
 export interface SentNote {
@@ -63,4 +63,9 @@ function isAlike(one: Sending, other: Sending): boolean {
 /** What `by` did is all that `wanted` asks for, whichever state of the record each was based on. */
 export function isDoneBy(by: Sending, wanted: Sending): boolean {
   return by.verb === wanted.verb && JSON.stringify(by.body) === JSON.stringify(wanted.body);
+}
+
+/** What is told of what was done: where a second officer has to release it, a verification is only proposed so far. */
+export function toldOf(done: Verb | 'reject', saved: Pick<CertificateRecord, 'cert_status'> | null) {
+  return done === 'authenticate' && saved?.cert_status !== 'Verified' ? 'proposed' : done;
 }
