@@ -70,6 +70,7 @@ function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly on
   const [attempted, setAttempted] = useState(false);
   const creation = useCommand({
     run: (body: KeyWish, key) => makeKey(body, key),
+    isShownOnce: true,
     onSuccess: ({ key }) => onMade(key),
   });
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
