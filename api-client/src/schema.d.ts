@@ -41264,8 +41264,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
                     /**
-                     * @example line,number,sha256,result,problem,problem column,name,name because,name level
-                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level,university,university because,university level,major,major because,major level,level,level because,level level,awardingTime,awardingTime because,awardingTime level,certNo,certNo because,certNo level,birth,birth because,birth level,forms,forms because,forms level,startTime,startTime because,startTime level,endTime,endTime because,endTime level,ministryStampingTime,ministryStampingTime because,ministryStampingTime level,gender,gender because,gender level,nationality,nationality because,nationality level
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -41361,7 +41361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example number,sha256,name,university,major,level,awardingTime */
+                    /** @example number,sha256,name,university,major,level,awardingTime,certNo,birth,forms,startTime,endTime,ministryStampingTime,gender,nationality */
                     "text/csv": string;
                 };
             };
