@@ -1,4 +1,5 @@
 import { fieldLabels } from '@myverify/domain/certificate/field-labels';
+import { DEFAULT_MINISTRY } from '@myverify/domain/site/site-details';
 import { defineTexts } from '../../i18n/define-texts';
 
 /** What is said of a report wherever strangers are shown one. */
@@ -20,8 +21,9 @@ export const useReportTexts = defineTexts('report', {
     },
     review: {
       title: 'The review before it was issued',
+      usualMinistry: DEFAULT_MINISTRY,
       stamping:
-        'This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE) and its date. It is no academic verification: that has a report of its own.',
+        'This report is about the stamp of the {{ministry}} and its date. It is no academic verification: that has a report of its own.',
       accepted: {
         each: 'Accepted on {{day}}, check by check',
         group: 'Accepted on {{day}}, all checks at once',
@@ -76,7 +78,8 @@ export const useReportTexts = defineTexts('report', {
     },
     review: {
       title: '签发前的审核',
-      stamping: '本报告针对马来西亚高等教育部（高教部）的盖章及其日期，不是学历认证；学历认证另有报告。',
+      usualMinistry: '马来西亚高等教育部（高教部）',
+      stamping: '本报告针对{{ministry}}的盖章及其日期，不是学历认证；学历认证另有报告。',
       accepted: {
         each: '{{day}} 逐项核对后接受',
         group: '{{day}} 整组核对后接受',
