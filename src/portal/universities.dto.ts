@@ -7,11 +7,11 @@ import {
   type University,
   type UniversityNature,
 } from '../domain/catalog/university.js';
-import { message } from '../domain/messages/message.js';
-import { DomainError } from '../domain/shared/domain-error.js';
+import { type Message, message } from '../domain/messages/message.js';
 import type { Page } from '../domain/shared/page.js';
 import { Field } from '../platform/http/field.decorator.js';
 import { IsRecordId } from '../platform/http/record-id.js';
+import { Rule } from '../platform/http/rule.decorator.js';
 import { fails } from '../platform/http/validation.js';
 import { Version } from '../platform/http/version.decorator.js';
 import { NamedListQuery, nameAsked } from './named-list.dto.js';
@@ -24,8 +24,13 @@ export const UNIVERSITY_NAMES = {
   nature: 'unature',
 } as const;
 
+function natureProblem(nature: unknown): Message | null {
+  return typeof nature === 'string' && natureAsked(nature) === null ? message('nature_needed') : null;
+}
+
 export class UniversityListQuery extends NamedListQuery {
   /** `public`, `private`, `all`, or a full name such as `public university`, in any letter case. @example "public" */
+  @Rule(natureProblem)
   @IsOptional()
   @IsString(fails('text_needed', { name: 'nature' }))
   @MaxLength(40, fails('name_too_long', { name: 'nature' }))
@@ -34,10 +39,6 @@ export class UniversityListQuery extends NamedListQuery {
 
 export function toUniversityFilter(query: UniversityListQuery): { name?: string; nature?: UniversityNature } {
   const asked = query.nature === undefined ? undefined : natureAsked(query.nature);
-  if (asked === null) {
-    const text = message('nature_needed');
-    throw new DomainError('invalid_input', text, { errors: { nature: text } });
-  }
   return { ...nameAsked(query), ...(asked ? { nature: asked } : {}) };
 }
 

@@ -167,6 +167,23 @@ describe('pages of a list', () => {
     });
   });
 
+  it('are judged with the other fields, all at once', async () => {
+    const fields = async (path: string, query: Query) => {
+      const { data } = await officer.get<{ reason: string; errors?: object }>(path, query);
+      return [data.reason, Object.keys(data.errors ?? {}).sort()];
+    };
+    const wrong = { page_index: 0, page_size: 500 };
+    expect(await fields('/api/cert/list', { cert_status: 'x', ...wrong })).toEqual([
+      'invalid_input',
+      ['cert_status', 'page_index', 'page_size'],
+    ]);
+    expect(await fields('/api/university/list', { nature: 'royal', pageSize: 0 })).toEqual([
+      'invalid_input',
+      ['nature', 'pageSize'],
+    ]);
+    expect(await fields('/api/university/list', { page_index: 1001, page_size: 0 })).toEqual(['page_too_large', []]);
+  });
+
   it('are refused where a parameter is given twice', async () => {
     const answer = await anyone.raw('/api/university/list?page_index=1&page_index=2');
     expect(answer.status).toBe(400);

@@ -73,4 +73,23 @@ describe('an approval, where all is released by a second officer', () => {
     });
     expect(added).toMatchObject({ code: 200, message: 'Save Success!', data: { cert_status: 'Unverified' } });
   });
+
+  it('waits beside whatever the form sends again, in the version that it is about', async () => {
+    const { id, version } = await waiting();
+    const again = (body: object) => one.post('/api/cert/update-auth', { id, version, ...body });
+    // Nothing is changed by it.
+    expect(await again({})).toMatchObject({ code: 200, data: { cert_status: 'Verifying', version } });
+    const open = async () => {
+      const query = { filter: { certificateId: id } };
+      return (await resource<Proposal[]>(other, 'GET', 'proposals', { query })).body;
+    };
+    const [proposal] = await open();
+    for (const body of [{}, { major: 'Law' }]) {
+      expect(await again(body)).toMatchObject({ code: 409, data: { reason: 'proposal_open' } });
+    }
+    expect(await open()).toEqual([proposal]);
+    expect(await statusOf(id)).toMatchObject({ status: 'Verifying', version });
+    expect(await settle(other, proposal?.id ?? 0, 'release')).toMatchObject({ status: 200 });
+    expect((await statusOf(id)).status).toBe('Verified');
+  });
 });

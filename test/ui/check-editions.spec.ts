@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { REISSUED } from '../../src/domain/report/report.js';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
@@ -42,7 +43,7 @@ it('a corrected report: the editions, and by the printed one whether it is the n
   await printed.selectOption('1');
   await verdict(page, 'Superseded').waitFor();
   await becomes(async () => (await outcomes(page))[1], 'The newest edition: failed');
-  await page.getByText('edition 2 is in force in its place').waitFor();
+  await page.getByText('a newer edition has taken its place: edition 2 is in force').waitFor();
   await printed.selectOption('2');
   await verdict(page, 'Valid').waitFor();
   await becomes(async () => (await outcomes(page))[1], 'The newest edition: passed');
@@ -53,7 +54,7 @@ it('a corrected report: the editions, and by the printed one whether it is the n
 
 it('what was said of another edition is not passed off as the answer while that is on its way', async () => {
   const { certificate, edition } = await verified(await registerStudent(site.server), officer);
-  await correct(officer, edition.id, certificate.version, { major: 'Law' }, 'The major was wrong.');
+  await correct(officer, edition.id, certificate.version, { major: 'Law' }, REISSUED);
   const { page, close } = await visit(site);
   await page.goto(`/check/${edition.number}`);
   await verdict(page, 'Valid').waitFor();
@@ -70,6 +71,10 @@ it('what was said of another edition is not passed off as the answer while that 
   await verdict(page, 'Superseded').waitFor();
   expect(await checkedAt.textContent()).toMatch(/20\d\d-\d\d-\d\d \d\d:\d\d/);
   await close();
+  const chinese = await visit(site, { language: 'cn' });
+  await chinese.page.goto(`/check/${edition.number}`);
+  await chinese.page.getByText('原因：根据此后新增的记录重新签发，所认证的内容没有变更。').waitFor();
+  await chinese.close();
 });
 
 it('a service that fails has checked nothing, and says so step by step', async () => {

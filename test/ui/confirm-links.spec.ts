@@ -46,6 +46,10 @@ it.each([
   await page.getByText('中文').click();
   await heading(page, '贵处档案是如何记载的？');
   await becomes(() => page.locator('html').getAttribute('lang'), 'zh-Hans');
+  // Whoever comes back has chosen already.
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await becomes(() => page.locator('html').getAttribute('lang'), 'zh-Hans');
   expect(complaints).toEqual([]);
   await close();
 });

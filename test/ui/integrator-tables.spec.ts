@@ -35,7 +35,7 @@ const TABLE = [
 
 it('pastes a table, sees it fill field by field, and downloads it', async () => {
   const { email } = await newMember(site.server, admin);
-  const { page } = await open(email);
+  const { page, expectRefusal } = await open(email);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('Paste a table, or choose a file').waitFor();
   await page.getByText('Test', { exact: true }).click();
@@ -43,9 +43,16 @@ it('pastes a table, sees it fill field by field, and downloads it', async () => 
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await page.getByText('The table needs a first line of titles', { exact: false }).waitFor();
   await page.getByLabel('Table (CSV)').fill(TABLE);
-  await page.getByRole('button', { name: 'Check', exact: true }).click();
-  await page.getByText(`${ROWS - 1} of ${ROWS - 1} reports were checked.`).waitFor();
   const rows = page.getByRole('table', { name: 'Results' }).getByRole('row');
+  // It breaks off: what has no answer is on its way no more, until one goes on.
+  expectRefusal('503 /api/v1/report-checks');
+  const unavailable = { status: 503, json: { reason: 'unavailable', message: 'Try again' } };
+  await page.route('**/api/v1/report-checks?*', (route) => route.fulfill(unavailable), { times: 1 });
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText(`0 of ${ROWS - 1} reports were checked.`).waitFor();
+  await rows.nth(1).getByText('Not done').waitFor();
+  await page.getByRole('button', { name: 'Go on with the rest' }).click();
+  await page.getByText(`${ROWS - 1} of ${ROWS - 1} reports were checked.`).waitFor();
   const [first, second, third] = [
     await rows.nth(1).textContent(),
     await rows.nth(2).textContent(),

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
 import {
   atEachWidth,
@@ -144,13 +144,29 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   await hook.getByRole('button', { name: 'Send again' }).click();
   await hook.getByText('on its way').waitFor();
 
+  // Its answer is lost, and no other tells that secret: the next press makes another.
+  const lose = async (route: Route) => {
+    await route.fetch();
+    const { pathname } = new URL(route.request().url());
+    expectRefusal(`503 ${pathname}`, `409 ${pathname}`);
+    await route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } });
+  };
+  await page.route('**/rotate-secret?*', lose, { times: 1 });
   await hook.getByRole('button', { name: 'New secret' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'New secret' }).click();
+  const renew = page.getByRole('dialog').getByRole('button', { name: 'New secret' });
+  await renew.click();
+  const failed = page.getByRole('dialog').getByRole('alert');
+  await failed.waitFor();
+  await renew.click();
+  await failed.getByText('This was done already').waitFor();
+  await renew.click();
   expect(await secret.getByLabel('Secret that it is signed with').inputValue()).not.toBe(first);
   await secret.getByRole('button', { name: 'I have it' }).click();
   await hook.getByText('it is signed with the secret before as well').waitFor();
   await hook.getByRole('button', { name: 'Switch off' }).click();
   await hook.getByText('Switched off').waitFor();
+  // While one waits they are asked for again and again: in the middle of the removal, too.
+  await hook.getByRole('button', { name: 'Attempts' }).click();
   await hook.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await notice(page, 'The webhook is removed.');

@@ -47,6 +47,7 @@ describe('the way of each role', () => {
     ['/cert-share?id=7', '/student-login?next=%2Fcert-share%3Fid%3D7'],
     ['/cooperation', '/university'],
     ['/admin-login', '/manage/login'],
+    ['/#/manage', '/manage/login'],
   ])('of a visitor from %s is %s', async (from, to) => {
     const { page, close } = await visit(site);
     await page.goto(from);

@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import { REISSUED } from '@myverify/domain/report/report';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Report } from '../api/records';
@@ -41,7 +42,7 @@ export function EditionHistory({ editions, error }: EditionHistoryProps) {
           </Typography>
           {reason ? (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {reason}
+              {reason === REISSUED ? translate('resources.reports.history.reissued') : reason}
             </Typography>
           ) : null}
         </Box>

@@ -18,7 +18,7 @@ describe('who a look-up asks for', () => {
   it.each([
     [{}, 'missing_fields', ['name', 'passport', 'birth']],
     [{ ...WHOLE, name: ' ' }, 'missing_fields', ['name']],
-    [{ name: 'Wang', birth: 'yesterday' }, 'missing_fields', ['passport']],
+    [{ name: 'Wang', birth: 'yesterday' }, 'missing_fields', ['passport', 'birth']],
     [{ ...WHOLE, birth: '' }, 'invalid_input', ['birth']],
     [{ ...WHOLE, birth: '2001-02-30' }, 'invalid_input', ['birth']],
     [{ ...WHOLE, birth: '2026-03-02' }, 'invalid_input', ['birth']],

@@ -13,11 +13,11 @@ export function readHolder({ name = '', passport = '', birth = '' }: Partial<Hol
     ...(name.trim() === '' ? { name: message('required', { label: 'name' }) } : {}),
     ...(passport.trim() === '' ? { passport: message('required', { label: 'passport number' }) } : {}),
   };
+  const problem = birthProblem(day, today);
   if (Object.keys(missing).length > 0) {
-    const errors = { ...missing, ...(day === '' ? { birth: NO_BIRTH } : {}) };
+    const errors = { ...missing, ...(problem ? { birth: problem } : {}) };
     throw new DomainError('missing_fields', message('holder_needed'), { errors });
   }
-  const problem = birthProblem(day, today);
   if (problem) throw new DomainError('invalid_input', problem, { errors: { birth: problem } });
   return { name, passport, birth: day };
 }

@@ -42,7 +42,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   sample_report_asked: '这是示例报告的编号，不证明任何内容。',
   no_report_of_file: '未找到与该文件相符的报告',
   report_withdrawn: '该报告已撤回',
-  report_superseded: '该版报告已被更正，请使用新版',
+  report_superseded: '该版报告已有新版取代，请使用新版',
   no_report_yet: '证书通过认证后才会生成报告',
   report_in_preparation: '报告正在生成，请稍后再试',
   no_receipt_yet: '提交申请并上传付款凭证后才有收据',

@@ -41,7 +41,7 @@ export const EN_RECORDS = {
   sample_report_asked: 'This is the number of the sample report. It certifies nothing.',
   no_report_of_file: 'There is no report with this file',
   report_withdrawn: 'This report was withdrawn',
-  report_superseded: 'This edition of the report was corrected; a newer one has taken its place',
+  report_superseded: 'This edition of the report is no longer in force; a newer one has taken its place',
   no_report_yet: 'There is no report before the certificate is verified',
   report_in_preparation: 'The report is being prepared, please try again in a minute',
   no_receipt_yet: 'There is no receipt before the application was sent in with a proof of payment',

@@ -42,7 +42,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   sample_report_asked: 'Ini nombor laporan contoh. Ia tidak mengesahkan apa-apa.',
   no_report_of_file: 'Tiada laporan dengan fail ini',
   report_withdrawn: 'Laporan ini telah ditarik balik',
-  report_superseded: 'Edisi laporan ini telah dibetulkan; edisi baharu menggantikannya',
+  report_superseded: 'Edisi laporan ini tidak lagi berkuat kuasa; edisi baharu menggantikannya',
   no_report_yet: 'Tiada laporan sebelum sijil disahkan',
   report_in_preparation: 'Laporan sedang disediakan, sila cuba lagi sebentar',
   no_receipt_yet: 'Tiada resit sebelum permohonan dihantar dengan bukti bayaran',

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
+import { changedFields } from '../../domain/audit/audit-values.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { authenticate, saveDraft } from '../../domain/certificate/certificate.operations.js';
 import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
-import { needsSecondOfficer, type Proposal, SecondOfficer } from '../../domain/proposal/proposal.js';
+import { needsSecondOfficer, type Proposal, refuseBeside, SecondOfficer } from '../../domain/proposal/proposal.js';
 import { DecisionHold } from '../../domain/review/held-decision.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { refuseStale } from '../../domain/shared/record-version.js';
@@ -78,8 +79,10 @@ export class CertificateVerificationService {
       if (current && target) refuseStale(current, target);
       const change = { actor, current, now: context.now };
       if (!isProposed && !isHeld) return storeOutcome(tx, { ...change, outcome }, { evidenced });
+      // Before it is saved: another version would end what waits.
+      if (isProposed && current) refuseBeside(await tx.proposals.openOn(current.id, current.version));
       // What was filled in is saved and what was stated is kept; the status stays until another officer releases it.
-      const isAsSeen = current !== null && Object.keys(raw).length === 0;
+      const isAsSeen = current !== null && changedFields(current.form, outcome.record.form).length === 0;
       const certificate = isAsSeen
         ? await lockAsSeen(tx, current)
         : await storeOutcome(tx, { ...change, outcome: saveDraft(current, reading, context) }, {});

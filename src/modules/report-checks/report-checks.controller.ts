@@ -4,6 +4,7 @@ import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { message } from '../../domain/messages/message.js';
 import { readCsv, templateTitles } from '../../domain/report-check/check-csv.js';
 import { type CheckRequest, readItems } from '../../domain/report-check/check-request.js';
+import { RESULT_COLUMNS, type ResultRow, resultRows } from '../../domain/report-check/result-table.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../domain/shared/csv.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Open, TakesCsv, TakesKey } from '../../platform/http/access.js';
@@ -13,7 +14,6 @@ import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
 import { RecordId } from '../../platform/http/record-id.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
-import { RESULT_COLUMNS, resultRows } from './report-check-rows.dto.js';
 import {
   CheckAnswerDto,
   CSV_ANSWER,
@@ -25,7 +25,7 @@ import {
   toCheckAnswerDto,
   toProgressDto,
 } from './report-checks.dto.js';
-import { ReportChecksService } from './report-checks.service.js';
+import { type CheckAnswer, ReportChecksService } from './report-checks.service.js';
 
 /** What programs of integrators ask about reports. */
 @ApiTags('Report checks')
@@ -118,8 +118,14 @@ export class ReportChecksController {
     const found = await this.checks.results(caller, id);
     reply.header('Vary', 'Accept').header('Cache-Control', 'private, no-store');
     if (!/^text\/csv\b/.test(headers.accept ?? '')) return toCheckAnswerDto(found);
-    return sendCsv(reply, `report-check-${id}.csv`, RESULT_COLUMNS, resultRows(found));
+    return sendCsv(reply, `report-check-${id}.csv`, RESULT_COLUMNS, groupsOf(found));
   }
+}
+
+/** In groups, as `sendCsv` takes them. */
+async function* groupsOf({ outcomes, problems }: CheckAnswer): AsyncGenerator<readonly ResultRow[]> {
+  const rows = resultRows(outcomes, problems);
+  for (let at = 0; at < rows.length; at += 200) yield rows.slice(at, at + 200);
 }
 
 /** A member says the mode with each call; a key has its own. */

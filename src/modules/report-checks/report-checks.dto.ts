@@ -1,6 +1,7 @@
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { LANGUAGES, type Language } from '../../domain/account/user.js';
+import { templateTitles } from '../../domain/report-check/check-csv.js';
 import { CHECK_RESULTS, type CheckOutcome, type CheckResult } from '../../domain/report-check/check-outcome.js';
 import { BYTES_MAX, ROWS_MAX } from '../../domain/report-check/check-request.js';
 import {
@@ -18,7 +19,9 @@ import {
   type ReportCheck,
   stateOfCheck,
 } from '../../domain/report-check/report-check.js';
+import { resultTable } from '../../domain/report-check/result-table.js';
 import { type PlacedProblem, ROW_PROBLEMS, type RowProblemCode } from '../../domain/report-check/row-problem.js';
+import { csvLine } from '../../domain/shared/csv.js';
 import {
   FIELD_LEVELS,
   type FieldLevel,
@@ -75,9 +78,26 @@ export const CSV_BODY = {
   example: 'number,name\nMYV-7K2QM-9T4XB-3HD8E,Wang Xiaoming\n',
 };
 
-export const CSV_TITLES = 'number,sha256,name,university,major,level,awardingTime\r\n';
-export const CSV_ANSWER =
-  'line,number,sha256,result,problem,problem column,name,name because,name level,name sources\r\n2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university\r\n';
+export const CSV_TITLES = csvLine(templateTitles('en'));
+export const CSV_ANSWER = resultTable([
+  {
+    line: 2,
+    number: 'MYV-7K2QM-9T4XB-3HD8E',
+    sha256: null,
+    result: 'valid',
+    fields: {
+      name: {
+        match: 'close',
+        because: 'script',
+        level: 'confirmed',
+        sources: [
+          { kind: 'form', party: 'applicant' },
+          { kind: 'confirmation', party: 'university' },
+        ],
+      },
+    },
+  },
+]);
 
 export class MatchSourceDto {
   /**

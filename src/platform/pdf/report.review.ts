@@ -6,6 +6,7 @@ import {
 import { CONFIRMING_PARTIES, type ConfirmingParty } from '../../domain/confirmation/contact.js';
 import type { ReportClaims } from '../../domain/report/report.claims.js';
 import { dayOf } from '../../domain/shared/calendar.js';
+import { DEFAULT_MINISTRY } from '../../domain/site/site-details.js';
 import { CHECKED_GROUPS, type CheckedGroup } from '../../domain/verdict/checks.js';
 import { type PartyConfirmation, REVIEWING_OFFICE } from '../../domain/verdict/evidence.js';
 import { FIELD_LEVELS, type Levels } from '../../domain/verdict/levels.js';
@@ -40,6 +41,9 @@ const SUBMITTED: Readonly<Record<CertificateType, Readonly<Record<CheckedGroup, 
   },
 };
 
+/** Where the settings name another ministry than the usual one, the short names of that are not for it. */
+const OF_ANOTHER_MINISTRY = { ms: 'Cop kementerian', submitted: 'Pages stamped by the ministry' };
+
 /** How the verdict of a group came about. */
 const ACCEPTED: Readonly<Record<VerdictMethod, (day: string) => string>> = {
   each: (day) => `Accepted on ${day}, check by check`,
@@ -55,9 +59,10 @@ const PARTIES: Readonly<Record<ConfirmingParty, { readonly en: string; readonly 
 
 /**
  * The words for what a report claims.
+ * @param ministry as the settings name it.
  * @param printable changes a text of others into one that the fonts can draw.
  */
-export function reviewView(claims: ReportClaims, printable: (text: string) => string) {
+export function reviewView(claims: ReportClaims, ministry: string, printable: (text: string) => string) {
   const { type, checks, levels, confirmations, correctedAt } = claims;
   const accepted = new Map(checks.flatMap((one) => (one.verdict === 'accepted' ? [[one.group, one] as const] : [])));
   const [first] = checks;
@@ -70,9 +75,11 @@ export function reviewView(claims: ReportClaims, printable: (text: string) => st
     hasLevels: levels !== null,
     checks: CHECKED_GROUPS.map((group) => {
       const check = accepted.get(group);
+      const isOther = group === 'ministry' && ministry !== DEFAULT_MINISTRY;
       return {
         ...GROUPS[group],
         submitted: SUBMITTED[type][group],
+        ...(isOther ? wordsOfAnother(type) : {}),
         outcome: check ? ACCEPTED[check.method](dayOf(check.at)) : 'Nothing on record for what is stated now',
       };
     }),
@@ -82,6 +89,12 @@ export function reviewView(claims: ReportClaims, printable: (text: string) => st
       return { ...words, said: own.length === 0 ? [none] : own.map((one) => confirmedWords(one, printable)) };
     }),
   };
+}
+
+function wordsOfAnother(type: CertificateType) {
+  const { ms, submitted } = OF_ANOTHER_MINISTRY;
+  // A report about a stamp asks for its pages alone.
+  return type === 'stamping' ? { ms } : { ms, submitted };
 }
 
 function isOneDecision(checks: ReportClaims['checks']): boolean {

@@ -89,6 +89,25 @@ describe('ReportTemplate', () => {
     expect(text).toContain('corrected on 2026-03-05');
   });
 
+  test('names the ministry as the settings do, in both languages', async () => {
+    const usual = body(await html(reportDocument('Ali')));
+    expect(usual).toContain('the stamp of the Malaysian Ministry of Higher Education (MoHE) and');
+    expect(usual).toContain('Tentang cop Kementerian Pendidikan Tinggi (KPT), bukan');
+    expect(usual).toContain('Cop KPT');
+    const claims = { ...reportDocument('Ali').claims, type: 'verification' } as const;
+    expect(body(await html(reportDocument('Ali', { claims })))).toContain('Pages stamped by the ministry (MoHE)');
+
+    const ministry = 'Ministry of Studies';
+    const own = [reportDocument('Ali', { ministry }), reportDocument('Ali', { ministry, claims })];
+    const [stamping = '', verification = ''] = (await Promise.all(own.map(html))).map(body);
+    expect(stamping).toContain('the stamp of the Ministry of Studies and');
+    expect(stamping).toContain('Tentang cop Ministry of Studies, bukan');
+    expect(verification).toContain('Pages stamped by the ministry<');
+    expect(verification).toContain('Cop kementerian');
+    for (const text of [stamping, verification])
+      expect(text).not.toMatch(/Cop KPT|\(KPT\)|\(MoHE\)|Kementerian Pendidikan/);
+  });
+
   test('leaves out the frame where there is no photo, and refuses what is not an image', async () => {
     expect(await html(reportDocument('Ali'))).not.toContain('Photo of the holder');
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';

@@ -27,7 +27,11 @@ export class ReportTemplate {
       photo: document.photo ? await photoAddress(document.photo.bytes) : null,
       qr: await qrAddress(document.checkUrl),
     });
-    const page = { ...view, review: reviewView(document.claims, printable), styleCss: `${this.css}\n${pageCss(view)}` };
+    const page = {
+      ...view,
+      review: reviewView(document.claims, document.ministry, printable),
+      styleCss: `${this.css}\n${pageCss(view)}`,
+    };
     // Without the pictures, which are long and hold no text.
     const texts = this.template({ ...page, photo: null, qr: '', fontCss: '' });
     const fontCss = await this.fonts.css({

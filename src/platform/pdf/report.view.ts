@@ -2,7 +2,7 @@ import type { CertifiedField } from '../../domain/certificate/certificate.fields
 import { fieldLabels } from '../../domain/certificate/field-labels.js';
 import type { CertifiedFields } from '../../domain/report/report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import type { Issuer } from '../../domain/site/site-details.js';
+import { DEFAULT_MINISTRY, type Issuer } from '../../domain/site/site-details.js';
 import type { ReportDocument } from './pdf-renderer.port.js';
 import { levelWord } from './report.review.js';
 
@@ -30,6 +30,7 @@ export interface ReportView {
   readonly award: readonly FieldView[];
   readonly issuer: Issuer;
   readonly ministry: string;
+  readonly ministryMs: string;
   readonly checkUrl: string;
   readonly isSample: boolean;
   readonly photo: string | null;
@@ -37,6 +38,8 @@ export interface ReportView {
 }
 
 const [EN, MS] = [fieldLabels('en'), fieldLabels('ms')];
+/** The usual ministry; another one is called as the settings name it. */
+const MINISTRY_MS = 'Kementerian Pendidikan Tinggi (KPT)';
 const TITLES: Readonly<Record<CertifiedFields['type'], { readonly en: string; readonly ms: string }>> = {
   verification: { en: 'Academic Verification Report', ms: 'Laporan Pengesahan Akademik' },
   stamping: { en: 'Stamping Verification Report', ms: 'Laporan Pengesahan Cop Kementerian' },
@@ -83,6 +86,7 @@ export function reportView(
     ],
     issuer: issuerView(document.issuer, printable),
     ministry: printable(document.ministry),
+    ministryMs: document.ministry === DEFAULT_MINISTRY ? MINISTRY_MS : printable(document.ministry),
     checkUrl: document.checkUrl,
     isSample: document.isSample ?? false,
     photo: images.photo,

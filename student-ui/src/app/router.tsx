@@ -75,6 +75,7 @@ const registrarScreens: RouteObject[] = [
 
 /** The specification's bare routes of the back office. */
 const backOffice: Readonly<Record<string, string>> = {
+  '/manage': manage.home,
   '/admin-login': manage.login,
   '/student': manage.certificates,
   '/company': manage.companies,

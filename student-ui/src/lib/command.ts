@@ -6,6 +6,8 @@ import { useRef } from 'react';
 interface Command<Input, Result> {
   /** Sends the call with the key in its `Idempotency-Key` header. */
   readonly run: (input: Input, key: string) => Promise<Result>;
+  /** The service keeps no answer to show again: what is sent after a lost one is another call. */
+  readonly isShownOnce?: boolean;
   readonly onSuccess?: (result: Result, input: Input) => unknown;
   readonly onError?: (error: Error, input: Input) => unknown;
 }
@@ -14,7 +16,7 @@ interface Command<Input, Result> {
  * A call that changes something. Sent again with the same input, after a lost answer or by a double click, it is done
  * once: the key stays the same until the call is answered or the input changes.
  */
-export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<Input, Result>) {
+export function useCommand<Input, Result>({ run, isShownOnce = false, onSuccess, onError }: Command<Input, Result>) {
   const last = useRef({ input: '', key: '' });
   return useMutation<Result, Error, Input>({
     mutationFn: (input) => {
@@ -27,20 +29,23 @@ export function useCommand<Input, Result>({ run, onSuccess, onError }: Command<I
       return onSuccess?.(result, input);
     },
     onError: (error, input) => {
-      if (isSettled(error)) last.current = { input: '', key: '' };
+      if (isSettled(error, isShownOnce)) last.current = { input: '', key: '' };
       return onError?.(error, input);
     },
   });
 }
 
 /** Of these the first try may yet have been done, or be. */
-const UNSETTLED: ReadonlySet<string> = new Set(['in_progress', 'already_done', 'idempotency_mismatch']);
+const UNSETTLED: ReadonlySet<string> = new Set(['in_progress', 'idempotency_mismatch']);
 
 /**
  * Nothing was done under the key, and nothing will be: a refusal is kept under its key as well, and what it was for may
  * have been mended elsewhere. Who had to sign in again or to wait was not heard at all.
+ * @param isShownOnce no answer is kept: what was done under the key stays done, and its answer never comes.
  */
-export function isSettled(error: Error): boolean {
-  if (!(error instanceof ApiError) || UNSETTLED.has(error.reason)) return false;
+export function isSettled(error: Error, isShownOnce = false): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.reason === 'already_done') return isShownOnce;
+  if (UNSETTLED.has(error.reason)) return false;
   return error.status >= 400 && error.status < 500 && error.status !== 401 && error.status !== 429;
 }

@@ -96,7 +96,7 @@ export const RECORD_ERRORS = {
   },
   report_withdrawn: { when: 'The report was withdrawn', message: message('report_withdrawn') },
   report_superseded: {
-    when: 'A correction has put a newer edition in the place of this one',
+    when: 'A newer edition has taken the place of this one',
     message: message('report_superseded'),
   },
   in_use: {

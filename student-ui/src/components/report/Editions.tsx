@@ -1,9 +1,11 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
+import { REISSUED } from '@myverify/domain/report/report';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import type { ReactNode } from 'react';
 import { UserText } from '../UserText';
 import type { Checked } from './checked-report';
 import classes from './report.module.css';
+import { useReportTexts } from './report.texts';
 import { useStepTexts } from './steps.texts';
 
 interface Props {
@@ -14,6 +16,7 @@ interface Props {
 /** Every edition under the number, and what became of it. */
 export function Editions({ editions, children }: Props) {
   const t = useStepTexts();
+  const common = useReportTexts();
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
       <Stack gap="md">
@@ -34,7 +37,7 @@ export function Editions({ editions, children }: Props) {
               </Text>
               {reason && (
                 <Text size="sm">
-                  <UserText>{t('because', { reason })}</UserText>
+                  <UserText>{t('because', { reason: reason === REISSUED ? common('reissued') : reason })}</UserText>
                 </Text>
               )}
             </li>

@@ -1,6 +1,9 @@
 import { Paper, Text, Title } from '@mantine/core';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { DEFAULT_MINISTRY } from '@myverify/domain/site/site-details';
 import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
+import { useQuery } from '@tanstack/react-query';
+import { siteQuery } from '../../lib/site';
 import { Facts } from './CheckedFacts';
 import { Confirmations } from './Confirmations';
 import type { CheckedReport } from './checked-report';
@@ -21,7 +24,7 @@ export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
       <Title order={2} fz={20} mb="xs">
         {t('review.title')}
       </Title>
-      {type === 'stamping' && <Text mb="xs">{t('review.stamping')}</Text>}
+      {type === 'stamping' && <AboutStamp />}
       {isItemised ? (
         <>
           <Facts
@@ -54,6 +57,15 @@ export function ReviewChecks({ report }: { readonly report: CheckedReport }) {
       )}
     </Paper>
   );
+}
+
+/** The ministry is called as the settings name it. */
+function AboutStamp() {
+  const t = useReportTexts();
+  const { data: site } = useQuery(siteQuery);
+  const named = site?.ministry ?? '…';
+  const ministry = named === DEFAULT_MINISTRY ? t('review.usualMinistry') : named;
+  return <Text mb="xs">{t('review.stamping', { ministry })}</Text>;
 }
 
 /** Whether a check is part of the one decision that accepts all. */

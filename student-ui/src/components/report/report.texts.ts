@@ -1,4 +1,5 @@
 import { fieldLabels } from '@myverify/domain/certificate/field-labels';
+import { DEFAULT_MINISTRY } from '@myverify/domain/site/site-details';
 import { defineTexts } from '../../i18n/define-texts';
 
 /** What is said of a report wherever strangers are shown one. */
@@ -20,8 +21,9 @@ export const useReportTexts = defineTexts('report', {
     },
     review: {
       title: 'The review before it was issued',
+      usualMinistry: DEFAULT_MINISTRY,
       stamping:
-        'This report is about the stamp of the Malaysian Ministry of Higher Education (MoHE) and its date. It is no academic verification: that has a report of its own.',
+        'This report is about the stamp of the {{ministry}} and its date. It is no academic verification: that has a report of its own.',
       accepted: {
         each: 'Accepted on {{day}}, check by check',
         group: 'Accepted on {{day}}, all checks at once',
@@ -59,6 +61,7 @@ export const useReportTexts = defineTexts('report', {
         payment: 'Payment',
       },
     },
+    reissued: 'Issued anew with what is on record since. No particular was changed.',
     periodOf: '{{start}} to {{end}}',
     masked: 'ends in {{end}}',
     photo: 'Photo of the holder',
@@ -75,7 +78,8 @@ export const useReportTexts = defineTexts('report', {
     },
     review: {
       title: '签发前的审核',
-      stamping: '本报告针对马来西亚高等教育部（高教部）的盖章及其日期，不是学历认证；学历认证另有报告。',
+      usualMinistry: '马来西亚高等教育部（高教部）',
+      stamping: '本报告针对{{ministry}}的盖章及其日期，不是学历认证；学历认证另有报告。',
       accepted: {
         each: '{{day}} 逐项核对后接受',
         group: '{{day}} 整组核对后接受',
@@ -113,6 +117,7 @@ export const useReportTexts = defineTexts('report', {
         payment: '缴费凭证',
       },
     },
+    reissued: '根据此后新增的记录重新签发，所认证的内容没有变更。',
     periodOf: '{{start}} 至 {{end}}',
     masked: '末几位为 {{end}}',
     photo: '持有人照片',

@@ -5,11 +5,19 @@ import { Outlet } from 'react-router-dom';
 import { currentLanguage } from '../../i18n/i18n';
 import { LANGUAGE_TAGS } from '../../i18n/languages';
 import classes from './confirm.module.css';
-import { CONFIRM_LANGUAGES, type ConfirmLanguage, guessedLanguage, SpeakingContext, WORDS } from './language';
+import {
+  CONFIRM_LANGUAGES,
+  type ConfirmLanguage,
+  guessedLanguage,
+  rememberedLanguage,
+  rememberLanguage,
+  SpeakingContext,
+  WORDS,
+} from './language';
 
 /** Around the pages of registrars, who have no account: the mark and three languages, and no way to log in. */
 export default function ConfirmLayout() {
-  const [chosen, choose] = useState<ConfirmLanguage | null>(null);
+  const [chosen, choose] = useState(rememberedLanguage);
   const [suggested, suggest] = useState(guessedLanguage);
   const language = chosen ?? suggested;
   const speaking = useMemo(() => ({ language, suggest }), [language]);
@@ -37,7 +45,10 @@ export default function ConfirmLayout() {
               size="xs"
               aria-label={t.language}
               value={language}
-              onChange={(value) => choose(value as ConfirmLanguage)}
+              onChange={(value) => {
+                choose(value as ConfirmLanguage);
+                rememberLanguage(value as ConfirmLanguage);
+              }}
               data={CONFIRM_LANGUAGES.map((value) => ({
                 value,
                 label: <span lang={WORDS[value].tag}>{WORDS[value].texts.name}</span>,

@@ -34,6 +34,27 @@ interface Speaking {
 
 export const SpeakingContext = createContext<Speaking>({ language: 'en', suggest: () => undefined });
 
+/** Of its own: the other pages have no Malay. */
+const REMEMBERED = 'confirm-language';
+
+export function rememberLanguage(language: ConfirmLanguage): void {
+  try {
+    localStorage.setItem(REMEMBERED, language);
+  } catch {
+    // A browser that keeps nothing asks again next time.
+  }
+}
+
+/** What was chosen on this device; `null` where nothing was. */
+export function rememberedLanguage(): ConfirmLanguage | null {
+  try {
+    const kept = localStorage.getItem(REMEMBERED);
+    return CONFIRM_LANGUAGES.find((language) => language === kept) ?? null;
+  } catch {
+    return null;
+  }
+}
+
 /** Before anything is known of who reads: the language of the browser. */
 export function guessedLanguage(): ConfirmLanguage {
   if (currentLanguage() === 'cn') return 'cn';

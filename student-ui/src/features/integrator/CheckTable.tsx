@@ -20,8 +20,13 @@ const COLOURS = {
   mistyped: 'red.9',
 } as const;
 
+interface Props {
+  readonly rows: readonly ResultRow[];
+  readonly isRunning: boolean;
+}
+
 /** What came of each line, field by field. */
-export function CheckTable({ rows }: { readonly rows: readonly ResultRow[] }) {
+export function CheckTable({ rows, isRunning }: Props) {
   const t = useCheckTexts();
   const [most, setMost] = useState(SOME);
   const columns: readonly [Column<ResultRow>, ...Column<ResultRow>[]] = [
@@ -35,7 +40,7 @@ export function CheckTable({ rows }: { readonly rows: readonly ResultRow[] }) {
       ),
     },
     { key: 'line', title: t('column.line'), cell: ({ line }) => line },
-    { key: 'result', title: t('column.result'), cell: (row) => <Result row={row} /> },
+    { key: 'result', title: t('column.result'), cell: (row) => <Result row={row} isRunning={isRunning} /> },
     { key: 'fields', title: t('column.fields'), cell: (row) => <Matches row={row} /> },
   ];
   return (
@@ -57,9 +62,11 @@ export function CheckTable({ rows }: { readonly rows: readonly ResultRow[] }) {
   );
 }
 
-function Result({ row: { outcome, problem } }: { readonly row: ResultRow }) {
+function Result({ row, isRunning }: { readonly row: ResultRow; readonly isRunning: boolean }) {
   const t = useCheckTexts();
-  if (problem)
+  const { outcome, problem } = row;
+  // What is not answered by the end of a check was broken off.
+  if (problem || !(outcome || isRunning))
     return (
       <Badge color="gray.7" tt="none">
         {t('result.not_done')}

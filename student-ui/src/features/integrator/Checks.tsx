@@ -108,7 +108,12 @@ export function Checks() {
           )}
           {progress.error !== null && (
             <Alert color="red" role="alert">
-              {errorText(progress.error)}
+              <Group justify="space-between" gap="sm">
+                <Text size="sm">{errorText(progress.error)}</Text>
+                <Button size="xs" variant="default" onClick={() => void progress.goOn()}>
+                  {t('goOn')}
+                </Button>
+              </Group>
             </Alert>
           )}
           {!progress.isRunning && (
@@ -126,7 +131,7 @@ export function Checks() {
               </Button>
             </div>
           )}
-          <CheckTable rows={progress.rows} />
+          <CheckTable rows={progress.rows} isRunning={progress.isRunning} />
         </Stack>
       )}
     </>

@@ -22,7 +22,11 @@ export function Keys() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(keysQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  const close = () => setOpen(null);
+  const close = () => {
+    // Why it was not done is said of that key alone.
+    revocation.reset();
+    setOpen(null);
+  };
   const revocation = useCommand({
     run: (id: number, key) => revokeKey(id, key),
     onSuccess: async () => {

@@ -1,14 +1,16 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
 import { KEY_MODES } from '@myverify/domain/integrator/key-text';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
+import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText, useSaidText } from '../../lib/messages';
 import { useIntegratorTexts } from './integrator.texts';
+import { wishLike } from './key-wish';
 import { type Key, type KeyWish, keysQuery, makeKey } from './queries';
 import { ShownOnce } from './ShownOnce';
 import { permissionOf } from './text-keys';
@@ -61,15 +63,11 @@ function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly on
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
-  const [wish, setWish] = useState<KeyWish>({
-    name: like?.name ?? '',
-    mode: like?.mode ?? 'live',
-    permissions: like?.permissions ?? [...KEY_PERMISSIONS],
-    networks: like?.networks ?? [],
-  });
+  const [wish, setWish] = useState<KeyWish>(() => wishLike(like));
   const [attempted, setAttempted] = useState(false);
   const creation = useCommand({
     run: (body: KeyWish, key) => makeKey(body, key),
+    isShownOnce: true,
     onSuccess: ({ key }) => onMade(key),
   });
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
@@ -137,6 +135,11 @@ function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly on
           error={told('networks')}
           onChange={({ currentTarget }) => setWish({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
         />
+        {wish.endsAt && (
+          <Text size="sm">
+            {t('key.ends')} {timeOf(wish.endsAt)}
+          </Text>
+        )}
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending}>
             {t('key.make')}

@@ -56,7 +56,11 @@ export function People() {
           error={removal.error}
           isPending={removal.isPending}
           onConfirm={() => removal.mutate(leaving.id)}
-          onClose={() => setLeaving(null)}
+          onClose={() => {
+            // Why it was not done is said of that member alone.
+            removal.reset();
+            setLeaving(null);
+          }}
         />
       )}
     </>

@@ -55,14 +55,6 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
     onSuccess: anew,
     onError,
   });
-  const rotation = useCommand({
-    run: (of: number, key) => rotateSecret(mode, of, key),
-    onSuccess: ({ secret }) => {
-      close();
-      onSecret(secret);
-      return anew();
-    },
-  });
   const removal = useCommand({
     run: (of: Webhook, key) => removeWebhook(mode, of, key),
     onSuccess: async () => {
@@ -72,6 +64,10 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
       document.getElementById('main')?.focus({ preventScroll: true });
     },
   });
+  const closeRemoval = () => {
+    removal.reset();
+    close();
+  };
   // In the live mode only a ping can be provoked.
   const provocable: readonly WebhookEvent[] = mode === 'test' ? WEBHOOK_EVENTS : ['ping'];
   return (
@@ -159,17 +155,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           />
         </Modal>
       )}
-      {open === 'rotate' && (
-        <AskFirst
-          title={t('webhook.rotate')}
-          text={t('webhook.rotateText')}
-          confirm={t('webhook.rotate')}
-          error={rotation.error}
-          isPending={rotation.isPending}
-          onConfirm={() => rotation.mutate(id)}
-          onClose={close}
-        />
-      )}
+      {open === 'rotate' && <RotateSecret mode={mode} id={id} onSecret={onSecret} onClose={close} />}
       {open === 'remove' && (
         <AskFirst
           title={t('webhook.remove')}
@@ -178,9 +164,44 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           error={removal.error}
           isPending={removal.isPending}
           onConfirm={() => removal.mutate(webhook)}
-          onClose={close}
+          onClose={closeRemoval}
         />
       )}
     </Paper>
+  );
+}
+
+interface RotateProps {
+  readonly mode: KeyMode;
+  readonly id: number;
+  readonly onSecret: (secret: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A secret is shown once: where the answer was lost, another one is made. */
+function RotateSecret({ mode, id, onSecret, onClose }: RotateProps) {
+  const t = useIntegratorTexts();
+  const queries = useQueryClient();
+  const anew = () => queries.invalidateQueries(webhooksQuery(mode));
+  const rotation = useCommand({
+    run: (of: number, key) => rotateSecret(mode, of, key),
+    isShownOnce: true,
+    onSuccess: ({ secret }) => {
+      onClose();
+      onSecret(secret);
+      return anew();
+    },
+    onError: anew,
+  });
+  return (
+    <AskFirst
+      title={t('webhook.rotate')}
+      text={t('webhook.rotateText')}
+      confirm={t('webhook.rotate')}
+      error={rotation.error}
+      isPending={rotation.isPending}
+      onConfirm={() => rotation.mutate(id)}
+      onClose={onClose}
+    />
   );
 }

@@ -85,6 +85,7 @@ function AddDialog({ mode, onClose, onSecret }: AddProps) {
       <WebhookForm
         submit={t('webhook.add')}
         run={(wish, key) => addWebhook(mode, wish, key)}
+        isShownOnce
         onDone={({ secret }) => {
           onClose();
           onSecret(secret);

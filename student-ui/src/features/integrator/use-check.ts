@@ -1,10 +1,10 @@
-import { newKey } from '@myverify/api-client/idempotency-key';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import { parseCsv } from '@myverify/domain/report-check/check-csv';
 import type { CheckOutcome } from '@myverify/domain/report-check/check-outcome';
-import { AT_ONCE, type CheckRequest } from '@myverify/domain/report-check/check-request';
+import type { CheckRequest } from '@myverify/domain/report-check/check-request';
 import { useEffect, useRef, useState } from 'react';
 import { rowsOf } from './check-results';
+import { CheckRun } from './check-run';
 import { checkSome } from './queries';
 
 interface Progress {
@@ -12,16 +12,18 @@ interface Progress {
   readonly outcomes: ReadonlyMap<number, CheckOutcome>;
   readonly isRunning: boolean;
   readonly error: unknown;
+  /** Where it broke off: asks for the rest. */
+  readonly goOn: () => Promise<void>;
 }
 
-/** Reads a table, and asks for what it names a hundred at a time, so that the answers come as they are found. */
+/** Reads a table, and asks for what it names. */
 export function useCheck() {
   const [progress, setProgress] = useState<Progress | null>(null);
-  const run = useRef(0);
+  const shown = useRef<CheckRun | null>(null);
   // Whoever leaves the page asks nothing more.
   useEffect(
     () => () => {
-      run.current += 1;
+      shown.current = null;
     },
     [],
   );
@@ -30,30 +32,30 @@ export function useCheck() {
   async function start(csv: string, mode: KeyMode): Promise<'unreadable' | 'too_many_rows' | undefined> {
     const request = parseCsv(csv);
     if (typeof request === 'string') return request;
-    run.current += 1;
-    const own = run.current;
-    const outcomes = new Map<number, CheckOutcome>();
+    const run = new CheckRun(request.items, (items, key) => checkSome(mode, items, key));
+    shown.current = run;
     const show = (isRunning: boolean, error: unknown = null) => {
-      if (run.current === own) setProgress({ request, outcomes: new Map(outcomes), isRunning, error });
+      const isShown = shown.current === run;
+      if (isShown) setProgress({ request, outcomes: new Map(run.outcomes), isRunning, error, goOn });
+      return isShown;
     };
-    show(true);
-    try {
-      for (let at = 0; at < request.items.length && run.current === own; at += AT_ONCE) {
-        const answers = await checkSome(mode, request.items.slice(at, at + AT_ONCE), newKey());
-        for (const answer of answers) outcomes.set(answer.line, answer);
-        show(true);
+    const goOn = async () => {
+      if (!show(true)) return;
+      try {
+        await run.goOn(() => show(true));
+        show(false);
+      } catch (error) {
+        show(false, error);
       }
-      show(false);
-    } catch (error) {
-      show(false, error);
-    }
+    };
+    await goOn();
     return undefined;
   }
 
   return {
     start,
     clear() {
-      run.current += 1;
+      shown.current = null;
       setProgress(null);
     },
     progress: progress && {

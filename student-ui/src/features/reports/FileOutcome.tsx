@@ -1,4 +1,5 @@
 import { Anchor, Stack, Text } from '@mantine/core';
+import { REISSUED } from '@myverify/domain/report/report';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { Link } from 'react-router-dom';
 import { CertifiedFields, type Fact, Facts, KeyFacts } from '../../components/report/CheckedFacts';
@@ -72,7 +73,8 @@ function useFacts({ verdict, number, edition, issuedAt, withdrawnAt, report, sha
   const common = useReportTexts();
   const own = report?.editions.find((each) => each.edition === edition);
   const isSuperseded = verdict === 'superseded';
-  const reason = rest.reason ?? (isSuperseded ? own?.reason : undefined);
+  const given = rest.reason ?? (isSuperseded ? own?.reason : undefined);
+  const reason = given === REISSUED ? common('reissued') : given;
   const facts: Array<Fact | false | undefined> = [
     edition !== undefined && number !== undefined && [t('number'), number],
     edition !== undefined && [common('facts.edition'), edition],

@@ -33,7 +33,7 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
       currentText: 'This file is, byte for byte, the report that MyVerify issued, and it is the newest edition.',
       superseded: 'Genuine, but superseded',
       supersededText:
-        'This file is edition {{edition}} as MyVerify issued it. It was corrected since: edition {{current}} has taken its place.',
+        'This file is edition {{edition}} as MyVerify issued it. It is no longer in force: edition {{current}} has taken its place.',
       withdrawn: 'Genuine, but withdrawn',
       withdrawnText: 'This file is as MyVerify issued it, but the report was withdrawn since. Do not rely on it.',
       altered: 'Altered after it was issued',
@@ -89,7 +89,7 @@ export const useFileOutcomeTexts = defineTexts('check-file-outcome', {
       current: '真实有效',
       currentText: '该文件与 MyVerify 签发的报告完全一致，且为最新版次。',
       superseded: '真实，但已被取代',
-      supersededText: '该文件是 MyVerify 签发的第 {{edition}} 版，之后已更正，现以第 {{current}} 版为准。',
+      supersededText: '该文件是 MyVerify 签发的第 {{edition}} 版，已有新版取代，现以第 {{current}} 版为准。',
       withdrawn: '真实，但已撤回',
       withdrawnText: '该文件与 MyVerify 签发的一致，但报告之后已被撤回，请勿采信。',
       altered: '签发后被改动',

@@ -9,7 +9,7 @@ export const useOutcomeTexts = defineTexts('check-outcome', {
       validText: 'MyVerify issued this report, and it is in force.',
       superseded: 'Superseded',
       supersededText:
-        'MyVerify issued this report, but has corrected it since: edition {{edition}} is in force in its place.',
+        'MyVerify issued this report, but a newer edition has taken its place: edition {{edition}} is in force.',
       withdrawn: 'Withdrawn',
       withdrawnText: 'MyVerify issued this report, but has withdrawn it. Do not rely on it.',
       unknown: 'Unknown',
@@ -52,7 +52,7 @@ export const useOutcomeTexts = defineTexts('check-outcome', {
       valid: '有效',
       validText: '该报告由 MyVerify 签发，目前有效。',
       superseded: '已被取代',
-      supersededText: '该报告由 MyVerify 签发，但之后已更正，现以第 {{edition}} 版为准。',
+      supersededText: '该报告由 MyVerify 签发，但已有新版取代，现以第 {{edition}} 版为准。',
       withdrawn: '已撤回',
       withdrawnText: '该报告曾由 MyVerify 签发，现已撤回，请勿采信。',
       unknown: '不存在',

@@ -32,7 +32,7 @@ export const usePdfTexts = defineTexts('pdf', {
       report_withdrawn: 'This report was withdrawn',
       report_withdrawnText:
         'It is no longer in force and can no longer be opened. Check its number to see since when and why.',
-      report_superseded: 'This edition was corrected',
+      report_superseded: 'This edition is no longer in force',
       report_supersededText:
         'A newer edition has taken its place under the same number. Check the number to see what the report says now, or look it up again.',
       report_not_ready: 'The report is being made',
@@ -76,7 +76,7 @@ export const usePdfTexts = defineTexts('pdf', {
       link_expiredText: '报告链接的有效期为 15 分钟。请重新查询报告，或从我的证书中打开。',
       report_withdrawn: '该报告已被撤回',
       report_withdrawnText: '该报告不再有效，无法打开。请按编号核验，查看撤回时间和原因。',
-      report_superseded: '该版本已被更正',
+      report_superseded: '该版次已有新版取代',
       report_supersededText: '同一编号下已有新版报告取代此版。请按编号核验目前的内容，或重新查询报告。',
       report_not_ready: '报告正在生成',
       report_not_readyText: '通常需要一两分钟，请稍后再试。',

@@ -41,6 +41,7 @@ export function CreateLinkForm({ id, onMade }: Props) {
   const form = useNewForm(USUAL, RULES);
   const creation = useCommand({
     run: (wish: LinkWish, key) => createLink(id, wish, key),
+    isShownOnce: true,
     onSuccess: onMade,
     onError: (error) => form.report(told(error)),
   });

@@ -4,7 +4,7 @@ import { EMPTY_APPLICATION, toBody } from './application';
 import type { Sent } from './draft-autosave';
 import type { CertificateRecord, Sending, Verb } from './queries';
 import { keptFromSending } from './send-guard';
-import { isDoneBy, mayBeTwice, sendOnce } from './send-once';
+import { isDoneBy, mayBeTwice, sendOnce, toldOf } from './send-once';
 
 const aSending = (major: string, verb: Verb = 'save'): Sending => ({
   verb,
@@ -141,4 +141,11 @@ describe('once a day has gone by without an answer', () => {
     expect(mayBeTwice({ key: 'a', at: 0, tried: [{ ...law, target: { id: 1, version: 2 } }] })).toBe(false);
     expect(mayBeTwice({ key: 'a', tried: [law] })).toBe(true);
   });
+});
+
+it('tells of a verification only where the record is verified by it', () => {
+  expect(toldOf('authenticate', { cert_status: 'Verified' })).toBe('authenticate');
+  expect(toldOf('authenticate', { cert_status: 'Verifying' })).toBe('proposed');
+  expect(toldOf('authenticate', { cert_status: 'Unverified' })).toBe('proposed');
+  expect([toldOf('save', { cert_status: 'Unverified' }), toldOf('reject', null)]).toEqual(['save', 'reject']);
 });

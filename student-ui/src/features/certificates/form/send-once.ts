@@ -4,7 +4,7 @@ import { LEAST_DAYS_OF_KEYS } from '@myverify/domain/privacy/retention';
 import { DAY_MS } from '@myverify/domain/shared/calendar';
 import { isSettled } from '../../../lib/command';
 import type { Sent } from './draft-autosave';
-import type { CertificateRecord, Sending } from './queries';
+import type { CertificateRecord, Sending, Verb } from './queries';
 
 /** Where is noted what was sent without an answer so far. */
 export interface SentNote {
@@ -64,4 +64,9 @@ function isAlike(one: Sending, other: Sending): boolean {
 /** What `by` did is all that `wanted` asks for, whichever state of the record each was based on. */
 export function isDoneBy(by: Sending, wanted: Sending): boolean {
   return by.verb === wanted.verb && JSON.stringify(by.body) === JSON.stringify(wanted.body);
+}
+
+/** What is told of what was done: where a second officer has to release it, a verification is only proposed so far. */
+export function toldOf(done: Verb | 'reject', saved: Pick<CertificateRecord, 'cert_status'> | null) {
+  return done === 'authenticate' && saved?.cert_status !== 'Verified' ? 'proposed' : done;
 }

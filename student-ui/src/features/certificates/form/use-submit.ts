@@ -28,7 +28,7 @@ import {
   type Verb,
 } from './queries';
 import { filesFieldOf, isGroup } from './rejections';
-import { isDoneBy, sendOnce } from './send-once';
+import { isDoneBy, sendOnce, toldOf } from './send-once';
 import { useMovedForm } from './use-moved-form';
 import { useSendGuard } from './use-send-guard';
 
@@ -83,7 +83,7 @@ export function useSubmit(agrees: boolean): Submit {
       form.rebase({ base: toApplication(saved), values: toApplication(saved), version: saved.version });
     else form.settle();
     uploads.clear();
-    const shown = notify({ color: 'green', message: t(`done.${done}`), autoClose: 5_000 });
+    const shown = notify({ color: 'green', message: t(`done.${toldOf(done, saved)}`), autoClose: 5_000 });
     // What other screens show of it is old now; this one is about to go.
     void queries.invalidateQueries({ refetchType: 'none', predicate: ({ queryKey }) => queryKey[0] !== 'user' });
     // But what was answered is as new as can be: the next page begins with it.

@@ -18,7 +18,7 @@ export default function WalletDialog({ id, onClose }: Props) {
   const t = useWalletTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();
-  const { mutate, data: offer, error, isPending } = useCommand({ run: makeWalletOffer });
+  const { mutate, data: offer, error, isPending } = useCommand({ run: makeWalletOffer, isShownOnce: true });
   useEffect(() => mutate(id), [mutate, id]);
   return (
     <Modal opened onClose={onClose} title={t('title')} centered closeButtonProps={{ 'aria-label': common('close') }}>
