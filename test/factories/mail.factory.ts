@@ -94,7 +94,10 @@ const OTHERS: OfEachKind<Exclude<MailContent, ConfirmationContent>> = {
   'application-received': [{ template: 'application-received', ...who }],
   verified: [{ template: 'verified', ...who, ...report }],
   withdrawn: [{ template: 'withdrawn', ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' }],
-  corrected: [{ template: 'corrected', ...who, ...report, edition: 2, reason: 'The name was misspelt.' }],
+  corrected: [
+    { template: 'corrected', ...who, ...report, edition: 2, inForce: 2, reason: 'The name was misspelt.' },
+    { template: 'corrected', ...who, ...report, edition: 2, inForce: 3, reason: 'The name was misspelt.' },
+  ],
   'report-changed': [
     { template: 'report-changed', change: 'withdrawn', ...report, stopUrl, reason: 'The degree was revoked.' },
     { template: 'report-changed', change: 'reissued', ...report, stopUrl, reason: REISSUED },

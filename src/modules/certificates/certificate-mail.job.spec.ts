@@ -36,8 +36,8 @@ const third = anEdition(3);
 
 it('each of two corrections is told, also where the second came before the mail of the first', async () => {
   const editions = [first, anEdition(2, { status: 'superseded', reason: MAJOR }), third];
-  expect(await mailOf(editions, 2)).toMatchObject({ template: 'corrected', edition: 2, reason: MISSPELT });
-  expect(await mailOf(editions, 3)).toMatchObject({ template: 'corrected', edition: 3, reason: MAJOR });
+  expect(await mailOf(editions, 2)).toMatchObject({ template: 'corrected', edition: 2, inForce: 3, reason: MISSPELT });
+  expect(await mailOf(editions, 3)).toMatchObject({ template: 'corrected', edition: 3, inForce: 3, reason: MAJOR });
 });
 
 it('a correction whose file was never made is told with the next', async () => {

@@ -71,8 +71,8 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     const made = editions.find(({ id }) => id === reportId)?.edition ?? edition;
     const news = newsOf(made, editions);
     if (news === null) return null;
-    // Also where another one has followed: that one tells its own reason alone.
-    if (news !== REISSUED) return { template: 'corrected', ...told, edition: made, reason: news };
+    // Also where another one has followed, which is the one to use: that one tells its own reason alone.
+    if (news !== REISSUED) return { template: 'corrected', ...told, edition: made, inForce: edition, reason: news };
     // The newest is told of when its own file is made.
     return made === edition ? { template: 'reissued', ...told, edition } : null;
   }

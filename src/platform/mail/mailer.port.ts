@@ -128,6 +128,8 @@ export type MailContent =
       readonly university: string;
       readonly reportNumber: string;
       readonly edition: number;
+      /** The edition to use: this one, or one that has followed it. */
+      readonly inForce: number;
       readonly reason: string;
       readonly checkUrl: string;
     }

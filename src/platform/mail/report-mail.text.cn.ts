@@ -22,15 +22,25 @@ export function correctedText(content: Content<'corrected'>, links: MailLinks): 
   return {
     subject: `认证报告已更正：${content.applicant}`,
     heading: '您的认证报告已更正',
-    paragraphs: [
-      `您的证书认证报告中的错误已更正。第 ${content.edition} 版已生成并取代上一版，报告编号不变。`,
-      '请下载新版报告，今后使用新版。旧文件不再有效。',
-    ],
-    facts: [...facts(content), { label: '版本', value: String(content.edition) }],
+    paragraphs: correctedParagraphs(content),
+    facts: [...facts(content), { label: '版本', value: String(content.inForce) }],
     quote: { label: '更正内容和原因', text: content.reason },
     action: { label: '核验报告', url: content.checkUrl },
     notes: [`如需下载报告，请登录：${links.signIn}`, '如果您认为有误，请与我们联系。联系方式见我们的首页。'],
   };
+}
+
+function correctedParagraphs({ edition, inForce }: Content<'corrected'>): string[] {
+  if (inForce !== edition) {
+    return [
+      `您的证书认证报告中的错误，第 ${edition} 版已更正。此后又有第 ${inForce} 版，请以第 ${inForce} 版为准；报告编号不变。`,
+      `第 ${inForce} 版生成后，请下载使用。以前各版的文件不再有效。`,
+    ];
+  }
+  return [
+    `您的证书认证报告中的错误已更正。第 ${edition} 版已生成并取代上一版，报告编号不变。`,
+    '请下载新版报告，今后使用新版。旧文件不再有效。',
+  ];
 }
 
 export function reissuedText(content: Content<'reissued'>, links: MailLinks): MailText {

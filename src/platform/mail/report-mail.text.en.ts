@@ -22,11 +22,8 @@ export function correctedText(content: Content<'corrected'>, links: MailLinks): 
   return {
     subject: `Report corrected: ${content.applicant}`,
     heading: 'Your report was corrected',
-    paragraphs: [
-      `A mistake in the verification report of your certificate has been corrected. Edition ${content.edition} is ready and has taken the place of the one before; the report number stays the same.`,
-      'Please download the new edition and use it from now on. The old file is no longer valid.',
-    ],
-    facts: [...facts(content), { label: 'Edition', value: String(content.edition) }],
+    paragraphs: correctedParagraphs(content),
+    facts: [...facts(content), { label: 'Edition', value: String(content.inForce) }],
     quote: { label: 'What was corrected, and why', text: content.reason },
     action: { label: 'Check the report', url: content.checkUrl },
     notes: [
@@ -34,6 +31,19 @@ export function correctedText(content: Content<'corrected'>, links: MailLinks): 
       'If you think that this is a mistake, please contact us. You find how on our home page.',
     ],
   };
+}
+
+function correctedParagraphs({ edition, inForce }: Content<'corrected'>): string[] {
+  if (inForce !== edition) {
+    return [
+      `Edition ${edition} corrected a mistake in the verification report of your certificate. Edition ${inForce} has followed and is the one to use; the report number stays the same.`,
+      `Please download edition ${inForce} as soon as it is ready. Files of earlier editions are no longer valid.`,
+    ];
+  }
+  return [
+    `A mistake in the verification report of your certificate has been corrected. Edition ${edition} is ready and has taken the place of the one before; the report number stays the same.`,
+    'Please download the new edition and use it from now on. The old file is no longer valid.',
+  ];
 }
 
 export function reissuedText(content: Content<'reissued'>, links: MailLinks): MailText {

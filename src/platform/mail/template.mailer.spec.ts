@@ -88,6 +88,20 @@ describe('TemplateMailer', () => {
     expect(mail.text).toContain('    The transcript is not legible.\n    Please scan it again.');
   });
 
+  it.each([
+    ['en', 2, 'Edition 2 is ready and has taken the place', 'download the new edition'],
+    ['en', 3, 'Edition 2 corrected a mistake', 'Edition 3 has followed and is the one to use'],
+    ['cn', 2, '第 2 版已生成', '请下载新版报告'],
+    ['cn', 3, '第 2 版已更正', '此后又有第 3 版，请以第 3 版为准'],
+  ] as const)('tells in %s of a correction where edition %i is in force which one to use', async (...given) => {
+    const [language, inForce, ...words] = given;
+    const corrected = { template: 'corrected', applicant: 'Mei', university: 'UM', reportNumber: 'MYV-1' } as const;
+    const rest = { edition: 2, inForce, reason: 'The name.', checkUrl: 'https://verify.example.my/check' };
+    const { text } = await composeMail({ language, content: { ...corrected, ...rest } });
+    for (const word of words) expect(text.replace(/\s+/g, ' ')).toContain(word);
+    expect(/is ready and has taken|新版/.test(text)).toBe(inForce === 2);
+  });
+
   it('leads to the application that it is about, and to the form where that is to be changed', async () => {
     const content = { applicant: 'Mei', university: 'UM' };
     const received = await composeMail({ content: { template: 'application-received', ...content }, certificateId: 7 });
