@@ -46,6 +46,17 @@ describe('what a registrar needs to trust a request', () => {
   });
 });
 
+it.each([
+  ['en', 'still says that this was confirmed', 'withdraw the report'],
+  ['cn', '报告仍写明已获确认', '请撤回报告'],
+  ['ms', 'masih menyatakan pengesahan itu', 'tarik balik laporan'],
+] as const)('who asked is told in %s that a report may still claim what was disputed', async (language, ...words) => {
+  for (const content of CONFIRMATION_CONTENTS.filter(({ template }) => template === 'confirmation-disputed')) {
+    const { text } = await compose(content, language);
+    for (const word of words) expect(text.replace(/\s+/g, ' ')).toContain(word);
+  }
+});
+
 it('words of others are text, and no headers', async () => {
   const evil = '<script>alert(1)</script>\r\nBcc: all@example.com';
   const { subject, html } = await compose({ ...request, student: evil, programme: evil, office: evil });

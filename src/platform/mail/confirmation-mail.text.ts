@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     disputed: {
       subject: 'An answer was disputed',
       text: (isOpen) =>
-        `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Please look into it.`,
+        `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Where a report was issued on it, that still says that this was confirmed. Please look into it, and withdraw the report where that is not true.`,
       open: 'Open the application',
     },
   },
@@ -110,7 +110,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     disputed: {
       subject: '一份答复被否认',
       text: (isOpen) =>
-        `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。请查明情况。`,
+        `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。如已据此出具报告，报告仍写明已获确认。请查明情况；如不属实，请撤回报告。`,
       open: '打开申请',
     },
   },
@@ -152,7 +152,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     disputed: {
       subject: 'Satu jawapan dipertikaikan',
       text: (isOpen) =>
-        `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Sila siasat.`,
+        `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Laporan yang telah dikeluarkan berdasarkannya masih menyatakan pengesahan itu. Sila siasat, dan tarik balik laporan jika ia tidak benar.`,
       open: 'Buka permohonan',
     },
   },
