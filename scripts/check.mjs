@@ -1,5 +1,4 @@
-// npm run check: everything that can be judged without a database or a browser; measured at 80 s on two cores, 155 s on
-// a fresh machine.
+// npm run check: everything that can be judged without a database or a browser. How long it takes: docs/contributing.md.
 import './node-version.mjs';
 import { CHECKS, runChecks } from './checks.mjs';
 import { install } from './install.mjs';

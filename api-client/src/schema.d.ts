@@ -4228,7 +4228,7 @@ export interface paths {
         /**
          * Issue a report anew, with what is on record by now
          * @description The next edition under the same number, with the same particulars: for a confirmation or a review that
-         *     came later. The old edition is superseded at once.
+         *     came later. Refused where it would say less. The old edition is superseded at once.
          *
          *     For staff with `certificates.review`.
          */

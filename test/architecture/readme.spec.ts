@@ -51,8 +51,10 @@ describe('README.md', () => {
 
   it('leads by its links to files that are there', () => {
     const linked = [...readme.matchAll(/^\[\d+\]: (\S+)$/gm)].map(([, path = '']) => path);
+    const pages = [...readme.matchAll(/\]\((docs\/[^)#]+)(#[^)]*)?\)/g)].map(([, path = '']) => path);
     expect(linked.length).toBeGreaterThan(8);
-    expect(linked.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+    for (const page of ['settings', 'operations', 'contributing']) expect(pages).toContain(`docs/${page}.md`);
+    expect([...linked, ...pages].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 
   it.each([['`src/infra/db/store.ts`', '`TRANSITIONS` in `src/domain/review/claim.ts`', '`*.nothing.ts` beside it']])(

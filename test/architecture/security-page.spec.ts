@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/security.md'), 'utf8');
-const settings = readFileSync(join(ROOT, 'README.md'), 'utf8') + readFileSync(join(ROOT, 'docs/operations.md'), 'utf8');
+const settings = ['settings', 'operations'].map((name) => readFileSync(join(ROOT, `docs/${name}.md`), 'utf8')).join();
 
 const rowsBelow = (heading: string) =>
   (page.split(`## ${heading}\n`)[1]?.split('\n## ')[0] ?? '')

@@ -29,10 +29,10 @@ describe('each setting', () => {
   const inContainers = Object.keys(compose.services.migrate.environment);
   const names = [...settingNames].filter((name): name is string => name !== undefined && !/^E[A-Z]+$/.test(name));
 
-  it('stands in the README', () => {
-    const readme = read('README.md');
+  it('stands in docs/settings.md', () => {
+    const page = read('docs/settings.md');
     expect(names.length).toBeGreaterThan(70);
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('can be set of containers, by .env.example, or says why not', () => {

@@ -64,6 +64,22 @@ describe('the units of systemd', () => {
     },
   );
 
+  it('have commands take their own values from a file that is read later and that nobody else can read', () => {
+    const text = read('docs/operations.md');
+    const [own = '', ...others] = (text.match(/^systemd-run .*$/gm) ?? []).filter((line) => /create-admin$/.test(line));
+    expect(others).toEqual([]);
+    const files = [...own.matchAll(/-p EnvironmentFile=(\S+)/g)].map(([, file]) => file);
+    expect(files).toEqual([unitOf(NAMES['start:api']).EnvironmentFile?.[0], '/etc/myverify/command']);
+    expect(text).toContain(`install -m 0600 /dev/null ${files[1]}`);
+    // By `-E` a value loses against the file, and any user reads it among the properties of the unit.
+    const bare = text.match(/\s(?:-E|--setenv)[ =](?!DATA_DIR=)\w+=?/g) ?? [];
+    expect(bare).toEqual([]);
+    const [folders = ''] = /^install -d -o myverify -g myverify .*$/m.exec(text) ?? [];
+    const written = [...text.matchAll(/npm run backup -- (\/\w+)\//g)].map(([, folder = '']) => folder);
+    expect(new Set(written)).toEqual(new Set(['/backups']));
+    for (const folder of written) expect(folders.split(' ')).toContain(folder);
+  });
+
   it('leave the data folder to each process, so that the pipes of bounces name one', () => {
     const pipes = read('docs/operations.md').match(/.*--env-file=.*/g) ?? [];
     const dataDir = /DATA_DIR=\S+/.exec(read(NAMES['start:api']))?.[0];

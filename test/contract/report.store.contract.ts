@@ -54,13 +54,25 @@ export function reportStoreContract(make: MakeStores): void {
       expect(await the().unitOfWork.run((tx) => tx.reports.attachPdf(999_999, pdf))).toBe(false);
     });
 
+    it('attaches a PDF to an edition in force alone', async () => {
+      const pdf = { key: 'reports/5.pdf', sha256: '05'.repeat(32), size: 9, renderedAt: after(7), decidedAt: null };
+      for (const status of ['superseded', 'withdrawn'] as const) {
+        const { id } = await insert(`MYV-5-${status}`, { status });
+        expect(await the().unitOfWork.run((tx) => tx.reports.attachPdf(id, pdf))).toBe(false);
+        expect((await the().reports.findById(id))?.pdf).toBeNull();
+      }
+    });
+
     it('finds the PDFs of all editions under some numbers', async () => {
-      const first = await insert('MYV-31', { status: 'superseded' });
+      const first = await insert('MYV-31');
       const { id: _, ...copy } = first;
-      await the().unitOfWork.run((tx) => tx.reports.insert({ ...copy, edition: 2, status: 'current' }));
-      await insert('MYV-32');
       const pdf = { key: 'reports/31.pdf', sha256: '31'.repeat(32), size: 9, renderedAt: after(7), decidedAt: null };
-      await the().unitOfWork.run((tx) => tx.reports.attachPdf(first.id, pdf));
+      await the().unitOfWork.run(async (tx) => {
+        await tx.reports.attachPdf(first.id, pdf);
+        await tx.reports.supersede(first.id, 'Misspelt', after(8));
+        await tx.reports.insert({ ...copy, edition: 2 });
+      });
+      await insert('MYV-32');
       const found = await the().reports.findPdfs(['MYV-31', 'MYV-32', 'MYV-33']);
       expect([...found].sort((a, b) => a.number.localeCompare(b.number) || a.edition - b.edition)).toEqual([
         { number: 'MYV-31', edition: 1, key: pdf.key },

@@ -135,7 +135,11 @@ export const MAIL_EXAMPLES: readonly MailExample[] = [
   ...ofAccounts(applicationReceivedMail, { ...who, url: LINKS.statusPage(4711) }),
   ...ofAccounts(verifiedMail, holders),
   ...ofAccounts(withdrawnMail, { ...who, ...report, reason: 'The degree was revoked.\nIts university told us.' }),
-  ...ofAccounts(correctedMail, { ...holders, edition: 2, reason: 'The name was misspelt.' }),
+  ...ofAccounts(
+    correctedMail,
+    { ...holders, edition: 2, inForce: 2, reason: 'The name was misspelt.' },
+    { ...holders, edition: 2, inForce: 3, reason: 'The name was misspelt.' },
+  ),
   ...ofAccounts(
     reportChangedMail,
     { change: 'withdrawn', ...watched, reason: 'The degree was revoked.' },

@@ -95,6 +95,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   answer_expected: '答复须含 answer（confirmed、differs 或 not_held），不一致时须含 value',
   nothing_to_settle: '该字段没有需要处理的差异',
   confirmation_missing: '须先经求证方可批准',
+  confirmation_lost: '报告写明此项已获确认，而该答复已不再有效：请重新求证，或撤回报告',
   field_unconfirmed: '其现有内容尚未得到确认',
   confirmation_differs: '答复与申请内容不一致，且尚未处理',
   field_differs: '答复与此不一致',

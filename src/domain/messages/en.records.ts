@@ -96,6 +96,8 @@ export const EN_RECORDS = {
   answer_expected: 'An answer has answer (confirmed, differs or not_held) and, where it differs, value',
   nothing_to_settle: 'There is nothing to settle in this field',
   confirmation_missing: 'This has to be confirmed before it can be approved',
+  confirmation_lost:
+    'The report says that this was confirmed, and the answer does not count any more: have it confirmed again, or withdraw the report',
   field_unconfirmed: 'This has not been confirmed as it is now',
   confirmation_differs: 'An answer says otherwise, and nobody has settled it',
   field_differs: 'The answer says otherwise',

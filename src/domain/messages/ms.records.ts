@@ -98,6 +98,8 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   answer_expected: 'Jawapan mempunyai answer (confirmed, differs atau not_held) dan, jika berbeza, value',
   nothing_to_settle: 'Tiada apa-apa untuk diselesaikan dalam medan ini',
   confirmation_missing: 'Ini perlu disahkan sebelum boleh diluluskan',
+  confirmation_lost:
+    'Laporan menyatakan bahawa ini telah disahkan, tetapi jawapan itu tidak lagi dikira: dapatkan pengesahan semula, atau tarik balik laporan',
   field_unconfirmed: 'Ini belum disahkan seperti keadaannya sekarang',
   confirmation_differs: 'Satu jawapan menyatakan sebaliknya, dan belum diselesaikan',
   field_differs: 'Jawapan menyatakan sebaliknya',

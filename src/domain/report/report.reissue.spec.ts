@@ -21,6 +21,7 @@ const CONFIRMED: ConfirmedValue = {
   ...{ field: 'major', value: form.major ?? '', party: 'university', at: NOW, office: 'Registrar' },
   ...{ reference: 'REG/7', isRecorded: false },
 };
+const NAME: ConfirmedValue = { ...CONFIRMED, field: 'name', value: form.name ?? '' };
 const NOTHING: OnRecord = { verdicts: [], hashes: new Map(), confirmed: [] };
 
 function aReport(changes: Partial<Report> = {}): Report {
@@ -56,6 +57,21 @@ describe('issuing a report anew', () => {
   it('is refused where it would say less: a group that was accepted is not any more', () => {
     const verdicts = ACCEPTED.verdicts.filter(({ group }) => group !== 'payment');
     expect(refused({ ...ACCEPTED, verdicts, confirmed: [CONFIRMED] })).toEqual(['verdicts_missing', ['payment']]);
+  });
+
+  it.each<[string, readonly ConfirmedValue[], readonly string[]]>([
+    ['does not count any more, as its office disputes it', [], ['major', 'name']],
+    ['counts of one field alone, whatever is new', [CONFIRMED, { ...CONFIRMED, party: 'ministry' }], ['name']],
+    ["is another party's by now", [CONFIRMED, { ...NAME, party: 'ministry' }], ['name']],
+  ])('is refused where it would say less: a confirmation that %s', (_, confirmed, lost) => {
+    const evidence = evidenceOn(form, { ...ACCEPTED, confirmed: [CONFIRMED, NAME] });
+    expect(refused({ ...ACCEPTED, confirmed }, { evidence })).toEqual(['confirmation_missing', lost]);
+  });
+
+  it('keeps what another answer of the same party confirms', () => {
+    const evidence = evidenceOn(form, { ...ACCEPTED, confirmed: [CONFIRMED, NAME] });
+    const again = [CONFIRMED, { ...NAME, at: NOW, reference: 'REG/8' }];
+    expect(reissue({ ...ACCEPTED, confirmed: again }, { evidence }).edition.evidence?.confirmations).toHaveLength(2);
   });
 
   it('of an edition of before itemises what is on record', () => {

@@ -1,3 +1,4 @@
+import type { CertifiedField } from '../certificate/certificate.fields.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
@@ -19,7 +20,8 @@ export interface Reissue {
  * gets lost.
  * @param report the newest edition.
  * @throws DomainError as `refuseNotInForce` does, `verdicts_missing` where a group that the edition says was accepted
- * is not any more, or one stands refused, `nothing_changed` where all that is on record stands in it already.
+ * is not any more, or one stands refused, `confirmation_missing` where a confirmation that the edition
+ * names does not count any more, `nothing_changed` where all that is on record stands in it already.
  */
 export function reissueReport(certificate: Certificate, report: Report, onRecord: OnRecord, now: Date): Reissue {
   refuseNotInForce(report);
@@ -27,11 +29,25 @@ export function reissueReport(certificate: Certificate, report: Report, onRecord
   const current = currentVerdicts(onRecord.verdicts, form, onRecord.hashes);
   requireAccepted(current, [...acceptedIn(report.evidence), ...objectedGroups(current)]);
   const evidence = evidenceOn(form, onRecord);
+  requireKept(report.evidence, evidence);
   if (!isNew(evidence, report.evidence)) throw new DomainError('nothing_changed', message('nothing_new_on_record'));
   return {
     superseded: { ...report, status: 'superseded', supersededAt: now, reason: REISSUED },
     edition: nextEdition(certificate, report, evidence, now),
   };
+}
+
+/** An answer counts no more once its office disputes it, or a later one says otherwise. */
+function requireKept(before: Evidence | null, after: Evidence): void {
+  const isKept = (party: string, field: CertifiedField) =>
+    after.confirmations.some((one) => one.party === party && one.fields.includes(field));
+  const lost = (before?.confirmations ?? []).flatMap(({ party, fields }) =>
+    fields.filter((field) => !isKept(party, field)),
+  );
+  if (lost.length === 0) return;
+  throw new DomainError('confirmation_missing', message('confirmation_lost'), {
+    errors: Object.fromEntries(lost.map((field) => [field, message('field_unconfirmed')])),
+  });
 }
 
 /** An edition of before, which kept nothing, is followed only by one that says more than claims. */

@@ -49,8 +49,14 @@ const third = anEdition(3);
 
 it('each of two corrections is told, also where the second came before the mail of the first', async () => {
   const editions = [first, anEdition(2, { status: 'superseded', reason: MAJOR }), third];
-  expect(await toldOf(editions, 2)).toEqual([CORRECTED, '2', MISSPELT]);
+  expect(await toldOf(editions, 2)).toEqual([CORRECTED, '3', MISSPELT]);
   expect(await toldOf(editions, 3)).toEqual([CORRECTED, '3', MAJOR]);
+  const [second, newest] = [
+    await send('corrected', CERTIFICATE, editions, 2),
+    await send('corrected', CERTIFICATE, editions, 3),
+  ];
+  expect(second?.paragraphs.join(' ')).toContain('Edition 3 has followed and is the one to use');
+  expect(newest?.paragraphs.join(' ')).toContain('Edition 3 is ready and has taken the place of the one before');
 });
 
 it('a correction whose file was never made is told with the next', async () => {

@@ -87,8 +87,8 @@ export class CertificateMailJob extends JobHandler<'mail.certificate'> {
     const made = editions.find(({ id }) => id === reportId)?.edition ?? edition;
     const news = newsOf(made, editions);
     if (news === null) return null;
-    // Also where another one has followed: that one tells its own reason alone.
-    if (news !== REISSUED) return correctedMail({ ...issued, edition: made, reason: news }, language);
+    // Also where another one has followed, which is the one to use: that one tells its own reason alone.
+    if (news !== REISSUED) return correctedMail({ ...issued, edition: made, inForce: edition, reason: news }, language);
     // The newest is told of when its own file is made.
     return made === edition ? reissuedMail({ ...issued, edition }, language) : null;
   }

@@ -137,22 +137,32 @@ export function withdrawnMail({ reason, checkUrl, ...about }: Withdrawn, languag
   return texts[language];
 }
 
-type Corrected = Edition & { readonly reason: string };
+type Corrected = Edition & {
+  readonly reason: string;
+  /** The edition to use: this one, or one that has followed it. */
+  readonly inForce: number;
+};
 
 export function correctedMail(
-  { edition, reason, checkUrl, signInUrl, ...about }: Corrected,
+  { edition, inForce, reason, checkUrl, signInUrl, ...about }: Corrected,
   language: Language,
 ): MailText {
-  const facts = [...applicationFacts(about, language), editionFact(edition, language)];
+  const hasFollowed = inForce !== edition;
+  const facts = [...applicationFacts(about, language), editionFact(inForce, language)];
   const download = downloadNote(signInUrl, language);
   const texts: Readonly<Record<Language, MailText>> = {
     en: {
       subject: `Report corrected: ${about.applicant}`,
       heading: 'Your report was corrected',
-      paragraphs: [
-        `A mistake in the verification report of your certificate has been corrected. Edition ${edition} is ready and has taken the place of the one before; the report number stays the same.`,
-        'Please download the new edition and use it from now on. The old file is no longer valid.',
-      ],
+      paragraphs: hasFollowed
+        ? [
+            `Edition ${edition} corrected a mistake in the verification report of your certificate. Edition ${inForce} has followed and is the one to use; the report number stays the same.`,
+            `Please download edition ${inForce} as soon as it is ready. Files of earlier editions are no longer valid.`,
+          ]
+        : [
+            `A mistake in the verification report of your certificate has been corrected. Edition ${edition} is ready and has taken the place of the one before; the report number stays the same.`,
+            'Please download the new edition and use it from now on. The old file is no longer valid.',
+          ],
       facts,
       quote: { label: 'What was corrected, and why', text: reason },
       action: { label: 'Check the report', url: checkUrl },
@@ -161,10 +171,15 @@ export function correctedMail(
     cn: {
       subject: `认证报告已更正：${about.applicant}`,
       heading: '您的认证报告已更正',
-      paragraphs: [
-        `您的证书认证报告中的错误已更正。第 ${edition} 版已生成并取代上一版，报告编号不变。`,
-        '请下载新版报告，今后使用新版。旧文件不再有效。',
-      ],
+      paragraphs: hasFollowed
+        ? [
+            `您的证书认证报告中的错误，第 ${edition} 版已更正。此后又有第 ${inForce} 版，请以第 ${inForce} 版为准；报告编号不变。`,
+            `第 ${inForce} 版生成后，请下载使用。以前各版的文件不再有效。`,
+          ]
+        : [
+            `您的证书认证报告中的错误已更正。第 ${edition} 版已生成并取代上一版，报告编号不变。`,
+            '请下载新版报告，今后使用新版。旧文件不再有效。',
+          ],
       facts,
       quote: { label: '更正内容和原因', text: reason },
       action: { label: '核验报告', url: checkUrl },

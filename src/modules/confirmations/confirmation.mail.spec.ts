@@ -1,6 +1,6 @@
 import { CONFIRMATION_EXAMPLES, CONFIRMATION_REQUEST, composeMail } from '../../../test/factories/mail.factory.js';
 import type { ContactLanguage } from '../../domain/confirmation/contact.js';
-import { confirmationRequestMail } from './confirmation.mail.js';
+import { confirmationDisputedMail, confirmationRequestMail } from './confirmation.mail.js';
 
 const request = CONFIRMATION_REQUEST;
 
@@ -43,6 +43,21 @@ describe('what a registrar needs to trust a request', () => {
     expect(again.subject).toBe(`Reminder: please confirm a certificate: ${request.student}`);
     expect(again.text.replace(/\s+/g, ' ')).toContain(first.text.replace(/\s+/g, ' ').slice(0, 400));
   });
+});
+
+it.each([
+  ['en', 'still says that this was confirmed', 'withdraw the report'],
+  ['cn', '报告仍写明已获确认', '请撤回报告'],
+  ['ms', 'masih menyatakan pengesahan itu', 'tarik balik laporan'],
+] as const)('who asked is told in %s that a report may still claim what was disputed', async (language, ...words) => {
+  const told = CONFIRMATION_EXAMPLES.filter(
+    (one) => one.mail === confirmationDisputedMail && one.language === language,
+  );
+  expect(told).toHaveLength(2);
+  for (const one of told) {
+    const { text } = await composeMail({ language, text: one.text() });
+    for (const word of words) expect(text.replace(/\s+/g, ' ')).toContain(word);
+  }
 });
 
 it('words of others are text, and no headers', async () => {

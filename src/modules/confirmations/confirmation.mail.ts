@@ -218,15 +218,15 @@ export function confirmationDisputedMail({ isOpen, ...about }: Disputed, languag
   const told: Told = {
     en: [
       'An answer was disputed',
-      `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Please look into it.`,
+      `The office says that the answer to our enquiry did not come from it. The answer no longer counts, and the request ${isOpen ? 'is open again' : 'has ended'}. Where a report was issued on it, that still says that this was confirmed. Please look into it, and withdraw the report where that is not true.`,
     ],
     cn: [
       '一份答复被否认',
-      `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。请查明情况。`,
+      `该单位表示求证的答复并非出自其手。该答复已不再有效，求证${isOpen ? '重新开放' : '已结束'}。如已据此出具报告，报告仍写明已获确认。请查明情况；如不属实，请撤回报告。`,
     ],
     ms: [
       'Satu jawapan dipertikaikan',
-      `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Sila siasat.`,
+      `Pejabat itu menyatakan bahawa jawapan kepada pertanyaan kami bukan daripadanya. Jawapan itu tidak lagi dikira, dan permintaan ${isOpen ? 'dibuka semula' : 'telah tamat'}. Laporan yang telah dikeluarkan berdasarkannya masih menyatakan pengesahan itu. Sila siasat, dan tarik balik laporan jika ia tidak benar.`,
     ],
   };
   return toldOf(about, told, language);

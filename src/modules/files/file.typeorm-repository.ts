@@ -54,7 +54,8 @@ export function unusedFiles(manager: EntityManager): SelectQueryBuilder<FileEnti
     .select('1')
     .from(ProposalEntity, 'u')
     .innerJoin(CertificateEntity, 'c', 'c.id = u.certificate_id AND c.version = u.version')
-    .where('u.photo = f.id');
+    // Whoever settles one takes the photo out of its row, but processes of 1.0.0.
+    .where("u.photo = f.id AND u.state = 'proposed'");
   return query.andWhere(`NOT EXISTS ${waiting.getQuery()}`);
 }
 

@@ -1,4 +1,6 @@
+import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { aFileId, aStoredFile } from '../../../test/factories/certificate.factory.js';
+import { aProposal } from '../../../test/factories/proposal.factory.js';
 import { FreshFiles } from '../../../test/support/fresh-files.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
@@ -133,4 +135,17 @@ test('ends where it is told to', async () => {
   await begin(1, 'stored');
   wait(DAY + 1);
   expect(await orphans.sweep(AbortSignal.abort())).toBe(0);
+});
+
+test('a proposed photo that a process of 1.0.0 refused goes as well, which leaves its name in the row', async () => {
+  const photo = await begin(1, 'admitted');
+  const { id: certificateId, version } = await insertCertificate(stores);
+  const corrections = { avatar: { before: null, after: photo } };
+  await stores.unitOfWork.run((tx) => tx.proposals.insert(aProposal({ certificateId, version, corrections })));
+  wait(DAY + 1);
+  expect(await orphans.sweep()).toBe(0);
+  await stores.database.writer.query("UPDATE proposals SET state = 'refused'");
+  expect(await orphans.sweep()).toBe(1);
+  await purge();
+  expect(await files.keys()).toEqual([]);
 });

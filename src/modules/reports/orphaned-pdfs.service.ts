@@ -39,7 +39,7 @@ export class OrphanedPdfsService {
       const edition = editionOfPdfKey(one.key);
       return edition !== null && isOrphanedPdf(one, noted.get(nameOf(edition)), now);
     });
-    for (const { key } of orphans) await this.storage.delete(key);
+    for (const { key } of orphans) await this.storage.deleteUnknown(key);
     return orphans.length;
   }
 }

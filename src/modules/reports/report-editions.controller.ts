@@ -44,6 +44,11 @@ const ANSWERS = {
 const NO_REASON = wrongField('reason', message('reason_needed'), 'missing_fields');
 const NOTHING_NEW = wrongField('fields', message('nothing_changed'));
 
+const CONFIRMATION_LOST: NamedError = {
+  reason: 'confirmation_missing',
+  message: message('confirmation_lost'),
+  errors: { certNo: message('field_unconfirmed') },
+};
 const NOTHING_ON_RECORD: NamedError = { reason: 'nothing_changed', message: message('nothing_new_on_record') };
 
 const STALE: NamedError = {
@@ -133,7 +138,7 @@ export class ReportEditionsController {
    * Issue a report anew, with what is on record by now
    *
    * @remarks The next edition under the same number, with the same particulars: for a confirmation or a review that
-   * came later. The old edition is superseded at once.
+   * came later. Refused where it would say less. The old edition is superseded at once.
    */
   @Post(':id/reissue')
   @Needs('certificates.review')
@@ -146,6 +151,7 @@ export class ReportEditionsController {
     'report_superseded',
     'verdicts_missing',
     'confirmation_differs',
+    CONFIRMATION_LOST,
     'proposal_open',
     NOTHING_ON_RECORD,
   )

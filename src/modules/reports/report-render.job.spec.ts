@@ -14,6 +14,7 @@ import {
 import { PdfRenderer, type ReportDocument } from '../../platform/pdf/pdf-renderer.port.js';
 import { ReportSigner } from '../../platform/seal/report-signer.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
+import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { ReportRenderJob } from './report-render.job.js';
 
 const LATER = new Date(NOON.getTime() + 86_400_000);
@@ -49,7 +50,7 @@ class TheSite extends SiteDetails {
 }
 
 async function rig() {
-  const { unitOfWork, reports, files, clock } = await freshStores();
+  const { unitOfWork, reports, files, clock, orders } = await freshStores();
   const renderer = new KeptDocuments();
   const { storage } = await FreshFiles.make();
   const job = new ReportRenderJob(
@@ -69,12 +70,13 @@ async function rig() {
       const fields = { ...issued.fields, major: `Major ${edition}` };
       return tx.reports.insert({ ...issued, fields, edition, issuedAt: edition === 1 ? NOON : LATER });
     });
-  const render = async (reportId: number) => {
+  const render = async (reportId: number, meanwhile?: (tx: Transaction) => Promise<unknown>) => {
     const order = { id: 1, name: 'report.render', payload: { reportId }, attempt: 1, mailId: 'x' } as const;
     const effect = await job.handle(order, new AbortController().signal);
+    if (meanwhile) await unitOfWork.run(meanwhile);
     if (effect) await unitOfWork.run(effect);
   };
-  return { unitOfWork, reports, renderer, insert, render };
+  return { unitOfWork, reports, orders, renderer, insert, render };
 }
 
 it('notes with a PDF the date of the decision that it states, of a correction as well', async () => {
@@ -96,4 +98,12 @@ it('prints nothing anew that has its PDF', async () => {
   await render(id);
   expect(renderer.printed).toEqual([]);
   expect((await reports.findById(id))?.pdf).toEqual(pdf);
+});
+
+it('attaches and tells nothing of an edition that another has followed while it was printed', async () => {
+  const { reports, orders, insert, render } = await rig();
+  const { id } = await insert(1);
+  await render(id, (tx) => tx.reports.supersede(id, 'The name was misspelt.', LATER));
+  expect((await reports.findById(id))?.pdf).toBeNull();
+  expect(await orders()).toEqual([]);
 });

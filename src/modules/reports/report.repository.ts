@@ -59,7 +59,7 @@ export interface ReportStore {
   /** As it is at this moment; nobody else changes it before the end of the transaction. */
   lock(id: number): Promise<Report | null>;
   insert(report: NewReport): Promise<Report>;
-  /** Notes the finished PDF; false where the report has one already. */
+  /** Notes the finished PDF; false where the report has one already, or is not in force any more. */
   attachPdf(id: number, pdf: ReportPdf): Promise<boolean>;
   /** Notes when and why an edition was withdrawn; false where it is not in force any more. */
   withdraw(id: number, reason: string, now: Date): Promise<boolean>;

@@ -164,7 +164,8 @@ export class TypeOrmReportStore implements ReportStore {
   }
 
   async attachPdf(id: number, pdf: ReportPdf): Promise<boolean> {
-    const attached = await this.manager.update(ReportEntity, { id, pdf_key: IsNull() }, toPdfColumns(pdf));
+    const open = { id, status: 'current', pdf_key: IsNull() } as const;
+    const attached = await this.manager.update(ReportEntity, open, toPdfColumns(pdf));
     return attached.affected === 1;
   }
 

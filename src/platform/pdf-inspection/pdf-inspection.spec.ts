@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { objectStream, pdfFile, pdfStream } from '../../../test/factories/pdf.factory.js';
 import { verdictOnPdf as verdict } from '../../../test/support/pdf-verdict.js';
+import { PdfInspector } from './pdf.inspector.js';
 
 const SCRIPTS = 'pdf_scripts';
 const ATTACHMENTS = 'pdf_attachments';
@@ -200,3 +201,18 @@ describe('bounds', () => {
     expect(verdict(pdfFile({ more }))).toBe('sound');
   });
 });
+
+it.each([
+  [true, { reason: 'unavailable', said: { code: 'files_busy' } }],
+  [false, { reason: 'upload_refused', said: { code: 'pdf_too_slow' } }],
+])(
+  'where the machine was busy (%s) one is asked to try again, and to print the PDF anew only where it was not',
+  async (...given) => {
+    const [isStarved, expected] = given;
+    const run = async () => ({ kind: 'too slow', isStarved });
+    const inspector = new PdfInspector({ pool: () => ({ run }) } as never);
+    await expect(inspector.inspect({ path: '/tmp/a.pdf', key: Buffer.alloc(32) } as never)).rejects.toMatchObject(
+      expected,
+    );
+  },
+);

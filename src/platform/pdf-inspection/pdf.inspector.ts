@@ -4,7 +4,7 @@ import { WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { PassingFile } from '../files/file-intake.port.js';
-import type { ChildPool } from '../processes/child.pool.js';
+import { type ChildPool, unavailable } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import { isPdfVerdict, type PdfTask, type PdfVerdict } from './pdf-verdict.js';
 
@@ -29,7 +29,7 @@ export class PdfInspector {
 
   /**
    * @throws DomainError `wrong_format` for what is no sound PDF, `upload_refused` for what a PDF may not contain,
-   * `unavailable` where too many wait.
+   * `unavailable` where too many wait, or the machine is too busy.
    */
   async inspect({ path, key }: PassingFile): Promise<void> {
     const verdict = await this.verdictOn({ path, key });
@@ -39,6 +39,7 @@ export class PdfInspector {
 
   private async verdictOn(task: PdfTask): Promise<PdfVerdict> {
     const outcome = await this.pool.run(task);
+    if (outcome.kind === 'too slow' && outcome.isStarved) throw unavailable(message('files_busy'));
     if (outcome.kind === 'too slow') return refused(message('pdf_too_slow'));
     if (outcome.kind === 'answered' && isPdfVerdict(outcome.answer)) return outcome.answer;
     return refused(message('pdf_not_checked'));

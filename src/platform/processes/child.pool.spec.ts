@@ -94,10 +94,22 @@ describe('ChildPool', () => {
     const { pid } = await ask(pool);
     const spinning = pool.run({ spin: true });
     const waiting = ask(pool);
-    expect(await spinning).toEqual({ kind: 'too slow' });
+    expect(await spinning).toMatchObject({ kind: 'too slow' });
     expect((await waiting).pid).not.toBe(pid);
     await isGone(pid);
   });
+
+  it('tells what took too long by itself from what was not let work, of a process that did tasks before, too', async () => {
+    const pool = poolWith({ longestMs: 1_500 });
+    for (let task = 0; task < 20; task += 1) await ask(pool);
+    expect(await pool.run({ wait: 60_000 })).toEqual({ kind: 'too slow', isStarved: true });
+    expect(await pool.run({ wait: 60_000 })).toEqual({ kind: 'too slow', isStarved: true });
+    // Where the machine is busy one that spins may be starved as well.
+    const spun = async () => (await pool.run({ spin: true })) as { readonly isStarved?: boolean };
+    let isStarved = (await spun()).isStarved;
+    for (const end = Date.now() + 60_000; isStarved && Date.now() < end; ) isStarved = (await spun()).isStarved;
+    expect(isStarved).toBe(false);
+  }, 90_000);
 
   it('outlives a process that wants too much memory', async () => {
     const pool = poolWith({});

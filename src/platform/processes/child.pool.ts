@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { Logger } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
@@ -35,7 +36,11 @@ export interface ChildOptions {
 export type Outcome =
   | { readonly kind: 'answered'; readonly answer: unknown }
   | { readonly kind: 'died' }
-  | { readonly kind: 'too slow' };
+  | {
+      readonly kind: 'too slow';
+      /** The machine was too busy to let it work: it says nothing of the task. */
+      readonly isStarved: boolean;
+    };
 
 export interface TaskOptions {
   /** Whether the process is to take no further task. */
@@ -122,6 +127,7 @@ export class ChildPool {
     const { tasksPerProcess, longestMs } = this.options;
     const tasks = (this.children.get(child) ?? 0) + 1;
     this.children.set(child, tasks);
+    const before = processorMs(child);
     return new Promise<Outcome>((resolve, reject) => {
       const settle = (finish: () => void) => {
         clearTimeout(timer);
@@ -144,9 +150,10 @@ export class ChildPool {
       const timer = setTimeout(
         () =>
           settle(() => {
+            const isStarved = processorMs(child) - before < longestMs / 3;
             child.kill('SIGKILL');
             this.logger.warn(`${this.options.script} took too long`);
-            resolve({ kind: 'too slow' });
+            resolve({ kind: 'too slow', isStarved });
           }),
         longestMs,
       );
@@ -169,6 +176,17 @@ function killAbove(child: ChildProcess, megabytes: number): void {
   child.once('close', () => clearInterval(watch));
 }
 
-function unavailable(said: Message): DomainError {
+/** What it has used so far; `Infinity` where the system does not tell (other than Linux). */
+function processorMs({ pid }: ChildProcess): number {
+  try {
+    // After the name, which may hold blanks, `utime` and `stime` are the 12th and 13th, in hundredths of a second.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+export function unavailable(said: Message): DomainError {
   return new DomainError('unavailable', said, { retryAfter: RETRY_SECONDS });
 }

@@ -71,6 +71,10 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
     });
   }
 
+  deleteUnknown(key: string): Promise<void> {
+    return this.delete(key);
+  }
+
   private async put(key: string, write: (temporary: string) => Promise<FileHandle>): Promise<void> {
     const path = this.pathOf(key);
     const temporary = join(this.unfinished, randomUUID());

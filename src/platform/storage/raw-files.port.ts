@@ -15,6 +15,8 @@ export abstract class RawFiles {
   abstract list(folder?: string): AsyncIterable<StoredName>;
   /** Deleting what is not there is no error. */
   abstract delete(key: string): Promise<void>;
+  /** As `delete`, of what no row names, which may be another service's: not where it is unknown whose the files are. */
+  abstract deleteUnknown(key: string): Promise<void>;
 }
 
 export interface StoredObject {

@@ -77,9 +77,12 @@ it('deletes where a full bucket takes no mark, and still not where the mark is t
   bucket.full = true;
   const service = serviceOf(bucket, SERVICE);
   await expect(service.putBytes('three', bytes, 'image/png')).rejects.toMatchObject({ reason: 'storage_full' });
+  await expect(service.deleteUnknown('two')).rejects.toMatchObject({ reason: 'storage_full' });
   await service.delete('one');
   expect([...bucket.objects.keys()]).toEqual(['two']);
   bucket.full = false;
+  await service.putBytes('three', bytes, 'image/png');
+  await service.deleteUnknown('three');
   await service.putBytes('three', bytes, 'image/png');
   bucket.full = true;
   await expect(serviceOf(bucket, 'https://drill.example.org').delete('two')).rejects.toThrow(SERVICE);

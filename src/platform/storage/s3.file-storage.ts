@@ -136,11 +136,20 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
   }
 
   async delete(key: string): Promise<void> {
-    const object = this.nameOf(key);
     // A bucket that is full and bears no mark takes none: it must be possible to make room there.
     await this.own().catch((error: unknown) => {
       if (!isFor('storage_full', error)) throw error;
     });
+    await this.remove(key);
+  }
+
+  async deleteUnknown(key: string): Promise<void> {
+    await this.own();
+    await this.remove(key);
+  }
+
+  private async remove(key: string): Promise<void> {
+    const object = this.nameOf(key);
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.DeleteObjectCommand(object), { abortSignal: signal }),
     ).catch((error: unknown) => {

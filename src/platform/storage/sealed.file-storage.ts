@@ -72,4 +72,8 @@ export class SealedFileStorage extends FileStorage {
   delete(key: string): Promise<void> {
     return this.inner.delete(key);
   }
+
+  deleteUnknown(key: string): Promise<void> {
+    return this.inner.deleteUnknown(key);
+  }
 }

@@ -25,7 +25,7 @@ export const RECORD_ERRORS = {
     message: message('contact_not_released'),
   },
   confirmation_missing: byField(
-    'An approval needs confirmations that are not there (`CONFIRMATION_REQUIRED`); `errors` names each such field',
+    'An approval needs confirmations that are not there (`CONFIRMATION_REQUIRED`), or a new edition would lose one that the report names; `errors` names each such field',
     'certNo',
     message('field_unconfirmed'),
   ),
