@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 import { RecordingNotifier, SettableClock } from '../contract/stores.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
-import { hashesBy } from '../support/audit-keys.js';
+import { hashesBy, keyedChains } from '../support/audit-keys.js';
 import { commandDone, runCommand } from '../support/commands.js';
 import { openDatabase } from '../support/databases.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
@@ -43,6 +43,7 @@ const mariadb = process.env[MARIADB_VARIABLE];
     };
     // As the service wrote it forty days ago.
     const database = await openDatabase(admin);
+    await keyedChains(database, hashesBy(settings.AUDIT_KEY ?? '')).begin();
     const clock = new SettableClock();
     const hashes = hashesBy(settings.AUDIT_KEY ?? '');
     const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);
