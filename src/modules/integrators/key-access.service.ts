@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { callerBy, type KeyCaller, leaked } from '../../domain/integrator/api-key.js';
 import { keyChange } from '../../domain/integrator/integrator.audit.js';
@@ -8,6 +7,7 @@ import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limit
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
 import { KeyCallers } from './key-callers.port.js';
+import { hashOfKey } from './key-hash.js';
 import { KeyUsesService } from './key-uses.service.js';
 
 /** By one key. */
@@ -69,5 +69,3 @@ export class KeyAccessService extends KeyCallers {
     }
   }
 }
-
-const hashOfKey = (text: string) => createHash('sha256').update(text).digest('hex');
