@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 import { RecordingNotifier, SettableClock } from '../contract/stores.js';
+import { PlainPseudonyms } from '../fakes/pseudonyms.fake.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
 import { hashesBy, keyedChains } from '../support/audit-keys.js';
 import { commandDone, runCommand } from '../support/commands.js';
@@ -46,7 +47,7 @@ const mariadb = process.env[MARIADB_VARIABLE];
     await keyedChains(database, hashesBy(settings.AUDIT_KEY ?? '')).begin();
     const clock = new SettableClock();
     const hashes = hashesBy(settings.AUDIT_KEY ?? '');
-    const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);
+    const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes, new PlainPseudonyms());
     clock.time = new Date(Date.now() - 40 * DAY);
     for (let n = 0; n < OLD; n += 1) {
       await unitOfWork.run(async (tx) => tx.audit.record({ actorId: null, action: 'code.sent', subject: null }));

@@ -6,6 +6,7 @@ import type { Database } from '../../../src/platform/db/database.js';
 import { openAuditTrail } from '../../../src/platform/security/audit-key.gate.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { after, NOON, RecordingNotifier, SettableClock } from '../../contract/stores.js';
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES, AUDIT_KEY, hashesBy, keyedChains } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { onEachEngine } from '../../support/databases.js';
@@ -23,7 +24,7 @@ const EVENTS = 20;
  */
 function writer(database: Database, hashes: AuditHashes) {
   const clock = new SettableClock();
-  const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);
+  const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes, new PlainPseudonyms());
   return async (count: number, at: Date) => {
     clock.time = at;
     for (let n = 0; n < count; n += 1) await unitOfWork.run(async (tx) => tx.audit.record(entry(n)));
