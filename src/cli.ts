@@ -163,8 +163,10 @@ const COMMANDS: Readonly<
       refuseOtherAdmin(configured);
       const force = args.includes('--force');
       const folder = folderIn(args.filter((word) => word !== '--force'));
-      const { madeAt, files } = await restoreBackup(env, app.get(Database), folder, force);
+      const { madeAt, files, endedSessions } = await restoreBackup(env, app.get(Database), folder, force);
       print(`Restored what was there at ${madeAt}: the database and ${files ? `${files.count} files` : 'no files'}`);
+      print(`Ended the ${endedSessions} sessions that were open in it, and removed mailed codes`);
+      print('Accounts, passwords, roles and keys are as they were then: docs/operations.md lists what to do again');
       print('Run "npm run migrate", "npm run check-audit" and "npm run check-files" before the service is started');
     },
   },

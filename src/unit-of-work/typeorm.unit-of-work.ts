@@ -58,6 +58,7 @@ import { type Claim, JobNotifier } from '../platform/jobs/job-queue.port.js';
 import { heldBy } from '../platform/jobs/typeorm.job-queue.js';
 import { TypeOrmOutbox } from '../platform/jobs/typeorm.outbox.js';
 import { Clock } from '../platform/security/clock.port.js';
+import { Pseudonyms } from '../platform/security/pseudonyms.port.js';
 import { LostClaim, type Transaction, UnitOfWork } from './unit-of-work.js';
 
 @Injectable()
@@ -75,6 +76,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
     private readonly notifier: JobNotifier,
     private readonly clock: Clock,
     private readonly hashes: AuditHashes,
+    private readonly pseudonyms: Pseudonyms,
   ) {
     super();
   }
@@ -85,7 +87,7 @@ export class TypeOrmUnitOfWork extends UnitOfWork {
       const outbox = new TypeOrmOutbox(manager, this.clock.now());
       this.chain = (this.chain + 1) % CHAINS;
       const audit = new TypeOrmAuditTrail(manager, this.chain, this.hashes);
-      const result = await work(transaction(manager, counts, outbox, audit));
+      const result = await work(transaction(manager, counts, outbox, audit, this.pseudonyms));
       await counts.write();
       await markOpenKey(manager);
       await audit.write(this.clock.now());
@@ -108,6 +110,7 @@ function transaction(
   counts: CertificateCounts,
   outbox: TypeOrmOutbox,
   audit: TypeOrmAuditTrail,
+  pseudonyms: Pseudonyms,
 ): Transaction {
   return {
     certificates: new TypeOrmCertificateStore(manager, counts),
@@ -145,7 +148,7 @@ function transaction(
     sessions: new TypeOrmSessionStore(manager),
     factors: new TypeOrmFactorStore(manager),
     codes: new TypeOrmCodeStore(manager),
-    loginFailures: new TypeOrmLoginFailureStore(manager),
+    loginFailures: new TypeOrmLoginFailureStore(manager, pseudonyms),
     universities: new TypeOrmUniversityStore(manager),
     companies: new TypeOrmCompanyStore(manager),
     cooperations: new TypeOrmCooperationStore(manager),

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 import { RecordingNotifier, SettableClock } from '../contract/stores.js';
+import { PlainPseudonyms } from '../fakes/pseudonyms.fake.js';
 import { completeForm, registerStudent } from '../support/applicant.js';
-import { hashesBy } from '../support/audit-keys.js';
+import { hashesBy, keyedChains } from '../support/audit-keys.js';
 import { commandDone, runCommand } from '../support/commands.js';
 import { openDatabase } from '../support/databases.js';
 import { createDatabase, MARIADB_VARIABLE } from '../support/mariadb.js';
@@ -43,9 +44,10 @@ const mariadb = process.env[MARIADB_VARIABLE];
     };
     // As the service wrote it forty days ago.
     const database = await openDatabase(admin);
+    await keyedChains(database, hashesBy(settings.AUDIT_KEY ?? '')).begin();
     const clock = new SettableClock();
     const hashes = hashesBy(settings.AUDIT_KEY ?? '');
-    const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);
+    const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes, new PlainPseudonyms());
     clock.time = new Date(Date.now() - 40 * DAY);
     for (let n = 0; n < OLD; n += 1) {
       await unitOfWork.run(async (tx) => tx.audit.record({ actorId: null, action: 'code.sent', subject: null }));

@@ -85,7 +85,11 @@ onEachServerEngine('the drill (back up, lose everything, restore)', (databaseSet
   it('brings everything back in another place: accounts, records, reports to the byte, an audit trail that holds', async () => {
     await server.kill();
     await rm(lost.DATA_DIR ?? '', { recursive: true });
-    expect(await commandDone('restore', restored, [backup])).toMatch(/^Restored what was there at 20.+ files$/m);
+    const told = await commandDone('restore', restored, [backup]);
+    expect(told).toMatch(/^Restored what was there at 20.+ files$/m);
+    expect(told).toMatch(/^Ended the [1-9]\d* sessions that were open in it/m);
+    for (const open of ['sessions WHERE ended_at IS NULL', 'verification_codes', 'factor_tickets'])
+      expect(await rowsOf(tables(restored), `SELECT 1 AS n FROM ${open}`)).toEqual([]);
     expect(await commandDone('migrate', restored)).toBe('The tables are up to date\n');
     expect(await commandDone('check-audit', restored)).toContain('and nothing else was found');
     expect(await commandDone('check-files', restored)).toMatch(/^All ([5-9]|\d\d+) files are there\n$/);

@@ -88,6 +88,9 @@ it('a renamed university is asked about applications from before, until its old 
   const path = `universities/${contact.universityId}`;
   const renamed = await call(keeper, 'PUT', path, { name: 'Renamed University' });
   expect(renamed.body).toMatchObject({ name: 'Renamed University', formerNames: [UNIVERSITY] });
+  expect((await ask()).body.reason).toBe('contact_not_released');
+  expect((await call(keeper, 'POST', `contacts/${contact.id}/release`, {})).status).toBe(403);
+  expect((await call(officer, 'POST', `contacts/${contact.id}/release`, {})).status).toBe(200);
   expect((await ask()).status).toBe(201);
   const place = { region: 'Kuala Lumpur', country: 'Malaysia', nature: 'public university' };
   const again = await call(keeper, 'POST', 'universities', { name: UNIVERSITY.toUpperCase(), ...place });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +11,12 @@ import { pagesPdf } from '../support/papers.js';
 import { signIn } from '../support/portal.js';
 import { productionSettings } from '../support/production.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
+import { rowsOf } from '../support/tables.js';
 
 const MARKER = 'PlantedMarker7Q4ZK';
 const NEXT_KEY = 'the key that comes after the one of the tests';
-/** Uploads that were never finished: no row names them, and they are as private as all others. */
-const LEFTOVERS = 400;
+/** Enough for a walk that is killed more than once. */
+const OLDER = 400;
 
 /** A PDF is kept byte for byte: what lies in it in clear would be found on the disk. */
 async function markedPdf(number: number): Promise<Buffer> {
@@ -84,10 +86,20 @@ describe('files that are kept', () => {
   it('are sealed where an earlier release left them in clear, through any number of kills', async () => {
     for (const { url, bytes } of papers) await writeFile(pathOf(url), bytes);
     await mkdir(join(server.dataDir, 'files', 'zz'), { recursive: true });
-    for (let number = 0; number < LEFTOVERS; number += 1) {
-      await writeFile(join(server.dataDir, 'files', 'zz', `leftover-${number}`), await markedPdf(1_000 + number));
+    const rows: string[] = [];
+    for (let number = 0; number < OLDER; number += 1) {
+      const bytes = await markedPdf(1_000 + number);
+      await writeFile(join(server.dataDir, 'files', 'zz', `older-${number}`), bytes);
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      rows.push(`SELECT 'older-${number}' AS id, '${sha256}' AS sha256, ${bytes.length} AS size`);
     }
-    expect(await holdingMarker(server.dataDir)).toHaveLength(papers.length + LEFTOVERS);
+    await rowsOf(
+      server.database,
+      `INSERT INTO files (id, owner_id, kind, type, size, sha256, storage_key, original_name, created_at)
+       SELECT n.id, f.owner_id, f.kind, f.type, n.size, n.sha256, 'zz/' || n.id, 'older.pdf', f.created_at
+       FROM (${rows.join(' UNION ALL ')}) n JOIN (SELECT * FROM files WHERE kind = 'certificate' LIMIT 1) f`,
+    );
+    expect(await holdingMarker(server.dataDir)).toHaveLength(papers.length + OLDER);
     await allServed();
     const killed = await throughKills('rotate-files-key', settings());
     expect(killed).toBeGreaterThan(0);
@@ -96,6 +108,25 @@ describe('files that are kept', () => {
     const again = await runCommand('rotate-files-key', settings());
     expect(again.output).toMatch(/files: 0 were in clear, 0 under the key before, \d+ were so already/);
   }, 300_000);
+
+  it('stay in clear where they are not what was stored, or no row tells what that was', async () => {
+    const forged = await pagesPdf('Forged');
+    const url = papers[0]?.url ?? '';
+    const stray = join(server.dataDir, 'files', 'zz', 'stray');
+    const sealed = await readFile(pathOf(url));
+    await mkdir(join(server.dataDir, 'files', 'zz'), { recursive: true });
+    for (const path of [pathOf(url), stray]) await writeFile(path, forged);
+    const { code, output } = await runCommand('rotate-files-key', settings());
+    const key = pathOf(url).slice(join(server.dataDir, 'files').length + 1);
+    for (const said of [`Is not what was stored: ${key}\n`, '1 more lie in clear', '1 DO NOT OPEN'])
+      expect(output).toContain(said);
+    expect(code).toBe(1);
+    for (const path of [pathOf(url), stray]) expect((await readFile(path)).equals(forged)).toBe(true);
+    expect((await student.raw(url)).status).toBe(503);
+    await writeFile(pathOf(url), sealed);
+    await rm(stray);
+    await allServed();
+  }, 60_000);
 
   it('are brought under another key, through any number of kills, and need the old one no more', async () => {
     const changing = { ...settings(), FILES_KEY: NEXT_KEY, FILES_KEY_PREVIOUS: FILES_KEY };

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { makeRole, makeUser, PASSWORD } from '../support/accounts.js';
 import { registerStudent } from '../support/applicant.js';
 import { listEvents } from '../support/audit-events.js';
-import { type PortalClient, signIn } from '../support/portal.js';
+import { newKey, newMember } from '../support/integrators.js';
+import { PortalClient, signIn } from '../support/portal.js';
 import { resource, resourceRefused } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, type RunningServer, startServer } from '../support/server.js';
@@ -54,6 +55,25 @@ it('what gives an account or a report away is refused to a session that was left
   expect((await resource(admin, 'POST', 'roles', { body: fields })).status).toBe(201);
   const [event] = (await listEvents(admin, { action: 'session.confirmed' })).body as object[];
   expect(event).toMatchObject({ after: { how: 'password' } });
+});
+
+it('so is what a member takes or sends elsewhere of a webhook, and not what its program does by a key', async () => {
+  const { client, integratorId } = await newMember(server, admin);
+  const program = new PortalClient(server.url, (await newKey(admin, integratorId)).key);
+  const hook = { url: 'https://contoh.example/hook', events: ['report.withdrawn'] };
+  const made = await resource<{ id: number; version: number }>(client, 'POST', 'webhooks', { body: hook });
+  expect(made.status).toBe(201);
+  const { id } = made.body;
+  letTimePass();
+  const elsewhere = { url: 'https://contoh.example/elsewhere' };
+  expect(await resource(client, 'POST', 'webhooks', { body: hook })).toEqual(required);
+  expect(await resource(client, 'POST', `webhooks/${id}/rotate-secret`)).toEqual(required);
+  expect(await resource(client, 'PUT', `webhooks/${id}`, { body: elsewhere })).toEqual(required);
+  const off = { body: { url: hook.url, state: 'off' } };
+  expect(await resource(client, 'PUT', `webhooks/${id}`, off)).toMatchObject({ status: 200, body: { state: 'off' } });
+  expect((await resource(program, 'POST', `webhooks/${id}/rotate-secret`)).status).toBe(200);
+  expect((await resource(program, 'PUT', `webhooks/${id}`, { body: elsewhere })).status).toBe(200);
+  await confirm(admin, ADMIN.password);
 });
 
 it('asks nobody for what gives nothing away', async () => {

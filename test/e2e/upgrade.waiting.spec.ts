@@ -79,7 +79,10 @@ onEachServerEngine('what release 1.0.0 left', (databaseSettings, engine) => {
 
   it('lets people go on in the session that they had, which only time may end', async () => {
     const now = Date.now();
-    const times = 'UPDATE sessions SET expires_at = ?, last_used_at = ? WHERE ended_at IS NULL';
+    // What a restore ended at one moment, an upgrade in place leaves open.
+    const last = 'SELECT MAX(ended_at) AS at FROM sessions';
+    const times = `UPDATE sessions SET expires_at = ?, last_used_at = ?, ended_at = NULL
+                   WHERE ended_at = (SELECT at FROM (${last}) restored)`;
     await rowsOf(database, times, [now + HOUR_MS, now]);
     const claims = { ...claimsOf(known.studentToken), exp: Math.floor((now + HOUR_MS) / 1000) };
     const token = forge(claims, tokenKey(KEYS.JWT_SECRET));

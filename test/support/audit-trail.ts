@@ -1,10 +1,9 @@
 import type { AuditEntry } from '../../src/domain/audit/audit-event.js';
 import type { AuditEventEntity } from '../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../src/modules/audit/keyed-chains.adapter.js';
 import type { Value } from '../../src/platform/db/sql.js';
 import type { Stores } from '../contract/stores.js';
-import { AUDIT_HASHES } from './audit-keys.js';
+import { AUDIT_HASHES, keyedChains } from './audit-keys.js';
 import { onEachEngine, type TestDatabase } from './databases.js';
 import { withSql } from './sql.js';
 import { storesOn } from './typeorm-stores.js';
@@ -52,7 +51,7 @@ export function onEachTrail(name: string, suite: (trail: () => TestTrail) => voi
     let present: TestTrail;
     beforeEach(async () => {
       present = new TestTrail(await fresh());
-      await new KeyedChains(present.db.database, AUDIT_HASHES).begin();
+      await keyedChains(present.db.database).begin();
     }, 120_000);
     afterEach(() => present?.db.dispose());
     suite(() => present);

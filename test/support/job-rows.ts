@@ -3,6 +3,7 @@ import type { Database } from '../../src/platform/db/database.js';
 import { JobEntity } from '../../src/platform/jobs/job.entity.js';
 import { JobNotifier } from '../../src/platform/jobs/job-queue.port.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
+import { PlainPseudonyms } from '../fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from './audit-keys.js';
 
 class SilentBell extends JobNotifier {
@@ -14,7 +15,13 @@ export class JobRows {
   private readonly unitOfWork: TypeOrmUnitOfWork;
 
   constructor(private readonly database: Database) {
-    this.unitOfWork = new TypeOrmUnitOfWork(database, new SilentBell(), { now: () => new Date(0) }, AUDIT_HASHES);
+    this.unitOfWork = new TypeOrmUnitOfWork(
+      database,
+      new SilentBell(),
+      { now: () => new Date(0) },
+      AUDIT_HASHES,
+      new PlainPseudonyms(),
+    );
   }
 
   /** Orders a job that has long been due, and notifies of nobody. */

@@ -45,6 +45,7 @@ import type { Database } from '../../src/platform/db/database.js';
 import { TypeOrmJobQueue } from '../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../src/unit-of-work/typeorm.unit-of-work.js';
 import { RecordingNotifier, SettableClock, type Stores } from '../contract/stores.js';
+import { PlainPseudonyms } from '../fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from './audit-keys.js';
 
 /** The adapters on a database; disposing of them is up to its owner. */
@@ -54,7 +55,7 @@ export function storesOn(database: Database): Omit<Stores, 'dispose'> {
   return {
     clock,
     notifier,
-    unitOfWork: new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES),
+    unitOfWork: new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES, new PlainPseudonyms()),
     jobs: new TypeOrmJobQueue(database),
     jobRecords: new TypeOrmJobReader(database),
     certificates: new TypeOrmCertificateReader(database),

@@ -103,6 +103,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'invitation.accepted': named('Invitation accepted', '邀请已接受'),
   'invitation.sent': named('Invitation sent anew', '邀请已重新发送'),
   'mail-domain.added': named('Mail domain added', '邮箱域名已添加'),
+  'mail-domain.changed': named('Mail domain waits for release again', '邮箱域名需重新放行'),
   'mail-domain.released': named('Mail domain released', '邮箱域名已放行'),
   'mail-domain.removed': named('Mail domain removed', '邮箱域名已删除'),
   'news.added': named('Article added', '新闻已添加'),

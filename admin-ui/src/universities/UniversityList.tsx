@@ -11,9 +11,9 @@ import { addressOf } from '../resources';
 import { keptNames, withFormerNames } from './former-names';
 import { FIRST, NATURES, UNIVERSITY_FILTERS, useUniversityColumns } from './university-columns';
 
-const FORM = (
+const form = (nameHint?: string) => (
   <>
-    <TextInput source="name" validate={needed(UNIVERSITY_FIELDS.name)} />
+    <TextInput source="name" validate={needed(UNIVERSITY_FIELDS.name)} helperText={nameHint} />
     <TextInput source="abbreviation" validate={fits(UNIVERSITY_FIELDS.abbreviation)} />
     <TextInput source="region" validate={needed(UNIVERSITY_FIELDS.region)} />
     <TextInput source="country" validate={needed(UNIVERSITY_FIELDS.country)} defaultValue="Malaysia" />
@@ -29,10 +29,10 @@ export default function UniversityList() {
       sort={FIRST}
       filters={UNIVERSITY_FILTERS}
       actions={<RelationsButton />}
-      add={<CreateDialog>{FORM}</CreateDialog>}
+      add={<CreateDialog>{form()}</CreateDialog>}
       edit={
         <EditDialog transform={withFormerNames}>
-          {FORM}
+          {form('resources.universities.rename_hint')}
           <FormerNames />
         </EditDialog>
       }

@@ -21,6 +21,8 @@ export const universityTexts = defineTexts({
     tick_to_remove: 'TICK UNIVERSITY TO REMOVE',
     confirm_removal: 'REMOVE UNIVERSITY, ARE YOU SURE?',
     former_names_hint: 'Applications that name it so are asked about here. Untick a name to forget it.',
+    rename_hint:
+      'With another name or country its contacts and mail domains wait for a second officer again, and what they are still asked is cancelled.',
     search: 'Name or abbreviation',
     empty: 'No universities yet',
     empty_hint: 'Add the first one; applicants can choose it at once.',
@@ -52,6 +54,7 @@ export const universityTexts = defineTexts({
     tick_to_remove: '请先勾选要删除的大学',
     confirm_removal: '确定要删除所选的大学吗？',
     former_names_hint: '使用曾用名的申请仍归入该校。取消勾选即可删除该曾用名。',
+    rename_hint: '更改名称或国家后，该校的求证联系人和邮箱域名须由另一位人员重新放行，尚未答复的求证将被取消。',
     search: '按名称或简称搜索',
     empty: '还没有大学',
     empty_hint: '添加第一所大学后，申请人即可选择。',

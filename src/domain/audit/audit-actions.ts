@@ -93,6 +93,7 @@ export const AUDIT_ACTIONS = [
   'lookup.answered',
   'lookup.missed',
   'mail-domain.added',
+  'mail-domain.changed',
   'invitation.accepted',
   'invitation.sent',
   'mail-domain.released',

@@ -3,6 +3,7 @@ import { message } from '../messages/message.js';
 import {
   changedUniversity,
   isCalled,
+  isOtherUniversity,
   natureAsked,
   refuseFormerName,
   type University,
@@ -31,6 +32,15 @@ describe('a university', () => {
         ]),
       ),
     );
+
+  it.each([
+    [{ name: 'Other University' }, true],
+    [{ country: 'Singapore' }, true],
+    [{ name: 'UNIVERSITI  malaya', country: 'malaysia' }, false],
+    [{ region: 'Selangor', abbreviation: null, nature: 'private university' } as const, false],
+  ])('with %j is another one: %s', (changes, isOther) => {
+    expect(isOtherUniversity(university, { ...university, ...changes })).toBe(isOther);
+  });
 
   it.each([
     [2, 1, [message('cooperations_many', { count: 2 }), message('agencies_one')]],

@@ -48,6 +48,11 @@ export function isCalled({ name, formerNames }: Pick<University, 'name' | 'forme
   return [name, ...formerNames].some((called) => isSame(called, asked));
 }
 
+/** Under another name, or in another country, it is as good as another university to whoever asks its contacts. */
+export function isOtherUniversity(before: UniversityFields, after: UniversityFields): boolean {
+  return !isSame(before.name, after.name) || !isSame(before.country, after.country);
+}
+
 /** A university after a change; the name that it had stays with it. */
 export function changedUniversity(current: University, { formerNames: left, ...given }: UniversityChange): University {
   const changed = withChanges(current, given);

@@ -120,13 +120,18 @@ export function enteredBy(officerId: number, now: Date): Entered {
   return { enteredBy: officerId, enteredAt: now, releasedBy: null, releasedAt: null };
 }
 
+/** What its university became another one for waits again, by whoever made that of it. */
+export function enteredAnew<T extends Entered>(entered: T, officerId: number, now: Date): T {
+  return { ...entered, ...enteredBy(officerId, now) };
+}
+
 /** A change of whom it belongs to, or where its mails go, is as good as another contact. */
 export function isOtherContact(before: ContactFields, after: ContactFields): boolean {
   return before.email !== after.email || before.universityId !== after.universityId;
 }
 
 export function changedContact(before: Contact, after: Contact, officerId: number, now: Date): Contact {
-  return isOtherContact(before, after) ? { ...after, ...enteredBy(officerId, now) } : after;
+  return isOtherContact(before, after) ? enteredAnew(after, officerId, now) : after;
 }
 
 /** Released again it stays as it was released. @throws DomainError `forbidden` for whoever entered it. */

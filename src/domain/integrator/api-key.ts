@@ -53,6 +53,8 @@ export interface KeyCaller {
   /** Null where a member calls. */
   readonly keyId: number | null;
   readonly memberId?: number | null;
+  /** When a member last showed who they are; a key is its own proof. */
+  readonly authenticatedAt?: Date;
   readonly integratorId: number;
   readonly mode: KeyMode;
   readonly permissions: readonly KeyPermission[];

@@ -2,9 +2,11 @@ import { ROLE } from '../account/role.js';
 import { authoriseInviting, callerByMember, MEMBERS_MAX, refuseFormerMember, refuseOwnRemoval } from './member.js';
 
 it('asks as a program of the integrator that may do all a key may, and as a person', () => {
-  expect(callerByMember({ userId: 7, integratorId: 4 }, 'test')).toEqual({
+  const authenticatedAt = new Date();
+  expect(callerByMember({ userId: 7, integratorId: 4, authenticatedAt }, 'test')).toEqual({
     keyId: null,
     memberId: 7,
+    authenticatedAt,
     integratorId: 4,
     mode: 'test',
     permissions: ['reports.check', 'reports.bulk', 'webhooks.manage'],

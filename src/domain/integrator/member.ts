@@ -1,3 +1,4 @@
+import type { Actor } from '../account/actor.js';
 import { ROLE } from '../account/role.js';
 import { message } from '../messages/message.js';
 import { DomainError } from '../shared/domain-error.js';
@@ -29,8 +30,11 @@ export interface Member extends Membership {
 export type MemberOf = Pick<Membership, 'userId' | 'integratorId'>;
 
 /** A member as programs of the integrator ask: it may whatever a key may. */
-export function callerByMember({ userId, integratorId }: MemberOf, mode: KeyMode): KeyCaller {
-  return { keyId: null, memberId: userId, integratorId, mode, permissions: KEY_PERMISSIONS };
+export function callerByMember(
+  { userId, integratorId, authenticatedAt }: MemberOf & Pick<Actor, 'authenticatedAt'>,
+  mode: KeyMode,
+): KeyCaller {
+  return { keyId: null, memberId: userId, authenticatedAt, integratorId, mode, permissions: KEY_PERMISSIONS };
 }
 
 /**

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ANCHORS, AnchorMail, type AuditAnchor, anchorKey, anchorKeys, readAnchor } from '../../domain/audit/anchor.js';
+import {
+  ANCHORS,
+  AnchorMail,
+  type AuditAnchor,
+  anchorKey,
+  anchorKeys,
+  eventsKeptSince,
+  readAnchor,
+} from '../../domain/audit/anchor.js';
+import { RetentionDays } from '../../domain/privacy/retention.js';
 import { StatementSigner } from '../../platform/seal/statement-signer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
@@ -11,6 +20,8 @@ import { AuditReader } from './audit.repository.js';
 export interface FoundAnchors {
   readonly anchors: readonly AuditAnchor[];
   readonly problems: readonly string[];
+  /** By the settings of today and those that the anchors tell, no event since then may have been removed. */
+  readonly keptSince: Date;
 }
 
 /** The ends of the chains, sealed each day and kept where whoever has the database has nothing to say. */
@@ -23,6 +34,7 @@ export class AuditAnchorsService {
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly mail: AnchorMail,
+    private readonly days: RetentionDays,
   ) {}
 
   /** Seals today's anchor and mails it, where that was not done yet. @returns whether it was made now. */
@@ -36,6 +48,7 @@ export class AuditAnchorsService {
       at: now.toISOString(),
       chains: await this.events.ends(),
       previous: last === undefined ? null : { name: last, sha256: sha256(await this.text(last)) },
+      keepDays: this.days.audit,
     };
     const signed = this.signer.sign(JSON.stringify(anchor));
     await this.storage.putBytes(key, Buffer.from(signed), 'application/json');
@@ -66,7 +79,7 @@ export class AuditAnchorsService {
     }
     for (const { name, text } of more) take(name, text);
     anchors.sort((one, other) => one.at.localeCompare(other.at));
-    return { anchors, problems };
+    return { anchors, problems, keptSince: eventsKeptSince(anchors, this.days.audit, this.clock.now()) };
   }
 
   async text(key: string): Promise<string> {

@@ -14,12 +14,16 @@ export class ChainWalk {
   private last: AuditEventEntity | null = null;
   private readonly anchored: ReadonlyMap<number, DatedEnd>;
 
-  /** @param from where the chain begins: what was before has been removed for its age. */
+  /**
+   * @param from where the chain begins: what was before has been removed for its age.
+   * @param keptSince nothing that is younger can have been removed.
+   */
   constructor(
     private readonly from: AuditChainEntity,
     private readonly hashes: AuditHashes,
     private readonly ends: readonly DatedEnd[],
     private readonly spans: KeySpans,
+    private readonly keptSince: Date | null = null,
   ) {
     this.anchored = new Map(ends.map((end) => [end.length, end]));
   }
@@ -40,7 +44,17 @@ export class ChainWalk {
       return { eventId: null, problem: `the mark where ${this.name} begins is not ours: ${cause}` };
     }
     const { trimmed, trimmed_hash } = this.from;
-    return this.contradiction(null, trimmed, trimmed_hash);
+    return this.contradiction(null, trimmed, trimmed_hash) ?? this.cutTooFar();
+  }
+
+  /** What came after an anchor is no older than it. */
+  private cutTooFar(): ChainBreak | null {
+    const { keptSince } = this;
+    const { trimmed } = this.from;
+    const passed = keptSince && this.ends.find(({ at, length }) => Date.parse(at) > +keptSince && length < trimmed);
+    if (!passed) return null;
+    const cut = `it begins after event ${trimmed}, and had ${passed.length} events at ${passed.at} by the anchor of that day`;
+    return { eventId: null, problem: `what ${this.name} tells was removed before its time: ${cut}` };
   }
 
   /** Takes the next event as stored. @returns what is wrong, if anything is. */

@@ -25,8 +25,11 @@ export abstract class AuditReader {
   abstract findById(id: number): Promise<AuditEvent | null>;
   /** In any order, and by time within it. With a filter, totals above 100,000 are told as that. */
   abstract list(request: ListRequest<AuditSort, AuditFilter>): Promise<Page<AuditEvent>>;
-  /** Walks every chain from its beginning, and compares it with what was sealed of it. */
-  abstract check(anchors?: readonly AuditAnchor[]): Promise<ChainCheck>;
+  /**
+   * Walks every chain from its beginning, and compares it with what was sealed of it.
+   * @param keptSince what is younger is too young to have been removed.
+   */
+  abstract check(anchors?: readonly AuditAnchor[], keptSince?: Date): Promise<ChainCheck>;
   /** Where the chains end now. */
   abstract ends(): Promise<AnchoredEnd[]>;
 }

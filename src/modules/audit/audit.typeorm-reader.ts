@@ -64,13 +64,13 @@ export class TypeOrmAuditReader extends AuditReader {
     });
   }
 
-  override async check(anchors: readonly AuditAnchor[] = []): Promise<ChainCheck> {
+  override async check(anchors: readonly AuditAnchor[] = [], keptSince: Date | null = null): Promise<ChainCheck> {
     const ends = await this.database.read((manager) => manager.find(AuditChainEntity, { order: { chain: 'ASC' } }));
     const broken: ChainBreak[] = [];
     const spans = new KeySpans();
     let checked = 0;
     for (const end of ends) {
-      const { walked, found } = await this.checkChain(end, endsOf(anchors, end.chain), spans);
+      const { walked, found } = await this.checkChain(end, endsOf(anchors, end.chain), spans, keptSince);
       checked += walked;
       if (found) broken.push(found);
     }
@@ -100,13 +100,16 @@ export class TypeOrmAuditReader extends AuditReader {
     end: AuditChainEntity,
     anchored: readonly DatedEnd[],
     spans: KeySpans,
+    keptSince: Date | null,
   ): Promise<{ walked: number; found: ChainBreak | null }> {
-    const walk = new ChainWalk(end, this.hashes, anchored, spans);
+    const walk = new ChainWalk(end, this.hashes, anchored, spans, keptSince);
     const found = walk.begin() ?? (await this.walk(walk, end)) ?? (await this.findBeyond(end.chain));
     if (!found) return { walked: walk.walked, found };
     const { chain } = end;
     const now = await this.database.read((manager) => manager.findOneBy(AuditChainEntity, { chain }));
-    return now && now.trimmed > end.trimmed ? this.checkChain(now, anchored, spans) : { walked: walk.walked, found };
+    return now && now.trimmed > end.trimmed
+      ? this.checkChain(now, anchored, spans, keptSince)
+      : { walked: walk.walked, found };
   }
 
   /** Up to the end that was noted when the check began: what has been added since then is for the next check. */

@@ -4,7 +4,9 @@ import { forUpdate } from '../../platform/db/locks.js';
 import { AuditChainEntity, AuditEventEntity } from './audit.entity.js';
 import { toNextRow } from './audit.mapper.js';
 import type { AuditTrail } from './audit.repository.js';
+import { ChainWalk } from './audit-chain.queries.js';
 import type { AuditHashes } from './audit-hash.adapter.js';
+import { KeySpans } from './audit-keys.queries.js';
 
 /** So many rows a statement: engines take only so many values, and the process has other things to do between. */
 const INSERTED = 250;
@@ -57,10 +59,15 @@ function lockChain(manager: EntityManager, chain: number): Promise<AuditChainEnt
   return manager.findOne(AuditChainEntity, { where: { chain }, ...forUpdate(manager) });
 }
 
+/** A chain that is not as the service left it: nothing of it is removed, and its beginning is not signed anew. */
+export class BrokenChain extends Error {}
+
 /**
  * Removes at most `limit` of the oldest events of a chain, up to the first one that is not older than `before`, and
- * notes where the chain goes on, signed with the key: what is left can be checked from there.
+ * notes where the chain goes on, signed with the key: what is left can be checked from there. What was is proven first,
+ * for afterwards the signature vouches for it.
  * @returns how many were removed.
+ * @throws BrokenChain where `check-audit` would tell something of where the chain begins or of what is to be removed.
  */
 export async function trimChain(
   manager: EntityManager,
@@ -72,17 +79,25 @@ export async function trimChain(
   if (!place) return 0;
   const { trimmed } = place;
   const events = await manager.find(AuditEventEntity, {
-    select: { id: true, sequence: true, at: true, hash: true },
     where: { chain, sequence: MoreThan(trimmed) },
     order: { sequence: 'ASC' },
     take: limit,
   });
   const young = events.findIndex(({ at }) => at >= before.getTime());
-  const last = (young === -1 ? events : events.slice(0, young)).at(-1);
+  const old = young === -1 ? events : events.slice(0, young);
+  const last = old.at(-1);
   if (!last) return 0;
+  refuseBroken(new ChainWalk(place, hashes, [], new KeySpans()), old);
   const beginning = { trimmed: last.sequence, trimmed_hash: last.hash };
   const mark = hashes.mark({ chain, keyed_from: place.keyed_from, ...beginning });
   await manager.update(AuditChainEntity, { chain }, { ...beginning, mark });
-  const old = { chain, sequence: Between(trimmed + 1, last.sequence) };
-  return (await manager.delete(AuditEventEntity, old)).affected ?? 0;
+  const removed = { chain, sequence: Between(trimmed + 1, last.sequence) };
+  return (await manager.delete(AuditEventEntity, removed)).affected ?? 0;
+}
+
+function refuseBroken(walk: ChainWalk, events: readonly AuditEventEntity[]): void {
+  let found = walk.begin();
+  for (const event of events) found ??= walk.take(event);
+  if (!found) return;
+  throw new BrokenChain(found.eventId === null ? found.problem : `event ${found.eventId}: ${found.problem}`);
 }

@@ -11,8 +11,8 @@ export async function checkAudit(
   mails: ReadonlyArray<{ readonly name: string; readonly text: string }>,
   print: (text: string) => void,
 ): Promise<boolean> {
-  const { anchors, problems } = await sealed.find(mails);
-  const { checked, broken } = await trail.check(anchors);
+  const { anchors, problems, keptSince } = await sealed.find(mails);
+  const { checked, broken } = await trail.check(anchors, keptSince);
   for (const problem of problems) print(`Broken: ${problem}`);
   for (const { eventId, problem } of broken) print(`Broken: ${eventId === null ? '' : `event ${eventId}: `}${problem}`);
   const isInOrder = broken.length + problems.length === 0;

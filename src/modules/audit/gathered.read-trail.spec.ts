@@ -1,4 +1,5 @@
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { recordRead } from '../../domain/audit/read.audit.js';
@@ -56,7 +57,7 @@ const told = async () =>
 beforeEach(async () => {
   log = LogRecorder.install();
   stores = await freshStores();
-  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock, AUDIT_HASHES);
+  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock, AUDIT_HASHES, new PlainPseudonyms());
   trail = new GatheredReadTrail(unitOfWork);
 });
 

@@ -11,6 +11,7 @@ import type { Ids } from '../../platform/security/ids.port.js';
 import type { SessionTokens } from '../../platform/security/session-tokens.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import type { ProofsService } from '../factors/proofs.service.js';
+import { PresentPassword } from '../users/present-password.service.js';
 import { AuthService } from './auth.service.js';
 import type { CodesService } from './codes.service.js';
 import { NewPasswords } from './new-passwords.service.js';
@@ -40,6 +41,7 @@ beforeEach(async () => {
   const { unitOfWork, users, clock } = stores;
   hasher = new InterruptedHasher();
   const pseudonyms = new PlainPseudonyms();
+  const tries = new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom());
   service = new AuthService(
     unitOfWork,
     users,
@@ -54,7 +56,8 @@ beforeEach(async () => {
     {} as CodesService,
     clock,
     pseudonyms,
-    new CountedPasswordTries(unitOfWork, clock, pseudonyms, new WaitingRoom()),
+    tries,
+    new PresentPassword(unitOfWork, hasher, tries, someKnownDevices()),
     someKnownDevices(),
     {} as ProofsService,
     new NewPasswords({ has: () => false }, { min: 6 }),

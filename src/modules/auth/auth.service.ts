@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  loggedOut,
-  loginFailed,
-  passwordReplaced,
-  registered,
-  wrongOldPassword,
-} from '../../domain/account/account.audit.js';
+import { loggedOut, loginFailed, passwordReplaced, registered } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
 import { normaliseEmail } from '../../domain/account/email.js';
 import { methodsOf } from '../../domain/account/factors.js';
@@ -29,6 +23,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { type Asked, ProofsService } from '../factors/proofs.service.js';
+import { PresentPassword } from '../users/present-password.service.js';
 import { UserReader, type UserWithRole } from '../users/user.repository.js';
 import { CodesService } from './codes.service.js';
 import { audienceOf, NewPasswords } from './new-passwords.service.js';
@@ -80,6 +75,7 @@ export class AuthService {
     private readonly clock: Clock,
     private readonly pseudonyms: Pseudonyms,
     private readonly tries: PasswordTries,
+    private readonly present: PresentPassword,
     private readonly devices: KnownDevices,
     private readonly proofs: ProofsService,
     private readonly newPasswords: NewPasswords,
@@ -217,10 +213,7 @@ export class AuthService {
     if (!found) throw noSession();
     const chosen = { field: 'newPassword', password: newPassword, audience: audienceOf(found.user) } as const;
     this.newPasswords.refuseWeak(chosen, found.user);
-    const refusal = message('passwords_locked');
-    await this.tries.run(found.user.email, this.devices.placeOf(caller, userId), refusal, () =>
-      this.proveOldPassword(found.user, oldPassword),
-    );
+    await this.present.prove(found.user, oldPassword, caller);
     const passwordHash = await this.hasher.hash(newPassword);
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
@@ -231,13 +224,6 @@ export class AuthService {
       await this.replacePassword(tx, user, passwordHash, now);
       tx.audit.record(passwordReplaced(userId, 'changed'));
     });
-  }
-
-  private async proveOldPassword({ id, passwordHash }: User, oldPassword: string): Promise<void> {
-    if (await this.hasher.verify(passwordHash, oldPassword)) return;
-    await this.unitOfWork.note(wrongOldPassword(id));
-    const text = message('old_password_wrong');
-    throw new DomainError('wrong_password', text, { errors: { oldPassword: text } });
   }
 
   private async replacePassword(tx: Transaction, user: User, passwordHash: string, now: Date): Promise<void> {

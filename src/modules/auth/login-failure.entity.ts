@@ -5,7 +5,7 @@ import { moment } from '../../platform/db/columns.js';
 @Index('ix_login_failures_end', ['window_ends'])
 @Index('ix_login_failures_account', ['of_account'])
 export class LoginFailureEntity {
-  /** SHA-256 of the account in lower case; with the network where the tries from one network are counted. */
+  /** A keyed hash of the account in lower case; with the network where the tries from one network are counted. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   account_hash!: string;
 
@@ -15,7 +15,7 @@ export class LoginFailureEntity {
   @Column(moment)
   window_ends!: number;
 
-  /** SHA-256 of the account alone. */
+  /** The same of the account alone. */
   @Column({ type: 'varchar', length: 64, nullable: true })
   of_account!: string | null;
 }

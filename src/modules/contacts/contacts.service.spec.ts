@@ -3,6 +3,7 @@ import { anAdministrator } from '../../../test/factories/actor.factory.js';
 import { aConfirmation } from '../../../test/factories/confirmation.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { ContactFields } from '../../domain/confirmation/contact.js';
+import { UniversitiesService } from '../universities/universities.service.js';
 import { ContactsService } from './contacts.service.js';
 import { MailDomainsService } from './mail-domains.service.js';
 import { ShownEntriesService } from './shown-entries.service.js';
@@ -29,7 +30,7 @@ async function rig() {
     });
     const ask = ({ id, email }: typeof own) =>
       tx.confirmations.insert(aConfirmation(certificate.id, now, { contactId: id, email }));
-    return { other, domain, own, covered, asked: [await ask(own), await ask(covered)] };
+    return { university, other, domain, own, covered, asked: [await ask(own), await ask(covered)] };
   });
   const states = async () => (await confirmations.allOn(certificate.id)).map(({ state }) => state);
   const cancelled = async () =>
@@ -38,6 +39,7 @@ async function rig() {
     ...{ ...made, actor, states, cancelled },
     service: new ContactsService(unitOfWork, contacts, entries, clock),
     domains: new MailDomainsService(unitOfWork, contacts, entries, clock),
+    universities: new UniversitiesService(unitOfWork, universities, clock),
   };
 }
 
@@ -69,6 +71,36 @@ describe('what a contact is still asked', () => {
     await domains.release({ ...actor, userId: actor.userId + 1 }, wide.domain.id);
     await domains.remove(actor, domain.id);
     expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  it('is cancelled where the university gets another name, and whoever gave it cannot release the contacts', async () => {
+    const { service, domains, universities, university, domain, own, covered, actor, states } = await rig();
+    const target = { id: university, version: undefined, versionNeeded: false };
+    await universities.change(actor, target, { name: 'ONE', region: 'Selangor' });
+    expect(await states()).toEqual(['sent', 'sent']);
+    await universities.change(actor, target, { name: 'Two' });
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    const waiting = { enteredBy: actor.userId, releasedBy: null, releasedAt: null };
+    for (const { id } of [own, covered]) {
+      expect(await service.detail(actor, id)).toMatchObject({ contact: waiting, counts: false, mayRelease: false });
+    }
+    expect((await domains.detail(actor, domain.id)).domain).toMatchObject(waiting);
+    await expect(domains.release(actor, domain.id)).rejects.toMatchObject({ reason: 'forbidden' });
+    const second = { ...actor, userId: actor.userId + 1 };
+    await domains.release(second, domain.id);
+    expect(await service.detail(actor, covered.id)).toMatchObject({ counts: true });
+    expect(await service.detail(actor, own.id)).toMatchObject({ counts: false });
+  });
+
+  it('waits with it where the university goes to another country', async () => {
+    const { domains, universities, university, domain, actor, states } = await rig();
+    await universities.change(
+      actor,
+      { id: university, version: undefined, versionNeeded: false },
+      { country: 'Singapore' },
+    );
+    expect(await states()).toEqual(['cancelled', 'cancelled']);
+    expect((await domains.detail(actor, domain.id)).domain.releasedBy).toBeNull();
   });
 
   it('is cancelled with it', async () => {

@@ -40,9 +40,10 @@ export class MadeFilesService {
     if (!(await this.find(key))) await this.storage.putBytes(key, await render(), 'application/pdf');
   }
 
+  /** What was made before; what others put there is nothing. */
   async find(key: string): Promise<Uint8Array | null> {
     try {
-      return await this.storage.read(key);
+      return await this.storage.readSealed(key);
     } catch (error) {
       if (error instanceof DomainError && error.reason === 'not_found') return null;
       throw error;

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import {
@@ -23,6 +22,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type ApiKeyFilter, type ApiKeySort, IntegratorReader } from './integrator.repository.js';
+import { hashOfKey } from './key-hash.js';
 
 /** The keys that members are shown. */
 const LATEST = 100;
@@ -79,7 +79,7 @@ export class ApiKeysService {
     const now = this.clock.now();
     refusePastEnd(fields.endsAt, now);
     const text = writeKey(mode, this.ids.keyDigits());
-    const hash = createHash('sha256').update(text).digest('hex');
+    const hash = hashOfKey(text);
     return this.unitOfWork.run(async (tx) => {
       const integrator = await tx.integrators.lock(integratorId);
       if (!integrator) throw notFound('Integrator');

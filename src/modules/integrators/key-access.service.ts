@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { callerBy, type KeyCaller, leaked } from '../../domain/integrator/api-key.js';
 import { keyChange } from '../../domain/integrator/integrator.audit.js';
@@ -7,6 +6,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { type RateAnswer, RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { IntegratorReader } from './integrator.repository.js';
+import { hashOfKey } from './key-hash.js';
 import { KeyUsesService } from './key-uses.service.js';
 
 /** By one key. */
@@ -67,5 +67,3 @@ export class KeyAccessService {
     }
   }
 }
-
-const hashOfKey = (text: string) => createHash('sha256').update(text).digest('hex');

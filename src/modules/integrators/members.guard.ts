@@ -37,7 +37,7 @@ export class MembersGuard implements CanActivate {
       if (terms !== 'also') throw new DomainError('forbidden', message('integrator_closed'));
       return true;
     }
-    request.apiKey = callerByMember({ userId: user.userId, integratorId: integrator.id }, readMode(request));
+    request.apiKey = callerByMember({ ...user, integratorId: integrator.id }, readMode(request));
     return true;
   }
 }

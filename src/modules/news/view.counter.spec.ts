@@ -1,4 +1,5 @@
 import { insertArticle } from '../../../test/contract/news.store.contract.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
@@ -38,7 +39,7 @@ const count = (times: number) => {
 
 beforeEach(async () => {
   stores = await freshStores();
-  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock, AUDIT_HASHES);
+  unitOfWork = new SlowUnitOfWork(stores.database, stores.notifier, stores.clock, AUDIT_HASHES, new PlainPseudonyms());
   counter = new ViewCounter(unitOfWork);
   id = (await insertArticle({ unitOfWork }, { watchNumber: 10 })).id;
 });

@@ -84,6 +84,17 @@ describe('receipts', () => {
     expect(renderer.printed.map(({ receipt }) => receipt.name)).toEqual([before.form.name, 'Another Name']);
   });
 
+  it('are not what somebody else put in clear where they lie: they are made anew', async () => {
+    const { fresh, service, renderer, owner, id, run } = await rig();
+    await run();
+    const [key = ''] = await fresh.keys();
+    await fresh.place(key, NOON);
+    await expect(service.open(owner, id, 'en')).rejects.toMatchObject({ reason: 'receipt_not_ready' });
+    await run();
+    expect(renderer.printed).toHaveLength(2);
+    expect(Buffer.from(await service.open(owner, id, 'en')).toString()).toBe('receipt 2');
+  });
+
   it('are nobody else’s, and not made of what is gone or was taken back', async () => {
     const { stores, service, renderer, id, run } = await rig();
     const other = aStudent(4_711);

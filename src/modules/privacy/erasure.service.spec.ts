@@ -14,6 +14,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { WaitingRoom } from '../../platform/security/waiting-room.js';
 import { TypeOrmUnitOfWork } from '../../unit-of-work/typeorm.unit-of-work.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
+import { PresentPassword } from '../users/present-password.service.js';
 import { AccountRemainsJob } from './account-remains.job.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -58,7 +59,7 @@ beforeEach(async () => {
   stores = await freshStores();
   const { users, consents, idempotencyKeys, clock } = stores;
   clock.time = NOW;
-  unitOfWork = new Contended(stores.database, stores.notifier, clock, AUDIT_HASHES);
+  unitOfWork = new Contended(stores.database, stores.notifier, clock, AUDIT_HASHES, new PlainPseudonyms());
   hasher = new PlainPasswordHasher();
   files = 0;
   service = new ErasureService(
@@ -67,8 +68,12 @@ beforeEach(async () => {
     consents,
     hasher,
     new CountingIds(),
-    new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom()),
-    someKnownDevices(),
+    new PresentPassword(
+      unitOfWork,
+      hasher,
+      new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), new WaitingRoom()),
+      someKnownDevices(),
+    ),
     idempotencyKeys,
     { ...DAYS },
     clock,

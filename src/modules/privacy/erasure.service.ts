@@ -2,7 +2,6 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { noSession } from '../../domain/account/no-session.js';
-import { message } from '../../domain/messages/message.js';
 import { askFor } from '../../domain/privacy/data-request.js';
 import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
@@ -12,10 +11,9 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
-import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
-import { PasswordTries } from '../../platform/security/password-tries.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { PresentPassword } from '../users/present-password.service.js';
 import { UserReader } from '../users/user.repository.js';
 import { ConsentReader } from './consent.repository.js';
 import { type ErasedRecords, eraseRecords } from './erasure.steps.js';
@@ -41,8 +39,7 @@ export class ErasureService {
     private readonly consents: ConsentReader,
     private readonly hasher: PasswordHasher,
     private readonly ids: Ids,
-    private readonly tries: PasswordTries,
-    private readonly devices: KnownDevices,
+    private readonly present: PresentPassword,
     private readonly keys: IdempotencyKeys,
     private readonly days: RetentionDays,
     private readonly clock: Clock,
@@ -109,16 +106,11 @@ export class ErasureService {
   }
 
   /** Counted as a login is. @returns the hash that the password has. */
-  private async provePassword(actor: Actor, password: string, caller: Caller): Promise<string> {
-    const found = await this.users.findById(actor.userId);
+  private async provePassword({ userId }: Actor, password: string, caller: Caller): Promise<string> {
+    const found = await this.users.findById(userId);
     if (!found) throw noSession();
-    const { email, passwordHash } = found.user;
-    return this.tries.run(email, this.devices.placeOf(caller, actor.userId), message('passwords_locked'), async () => {
-      if (await this.hasher.verify(passwordHash, password)) return passwordHash;
-      await this.unitOfWork.note(erasureRefused(actor.userId));
-      const text = message('password_wrong');
-      throw new DomainError('wrong_password', text, { errors: { password: text } });
-    });
+    await this.present.confirm(found.user, password, caller, erasureRefused(userId));
+    return found.user.passwordHash;
   }
 
   /** Where this fails they are gone within a day; the account is erased all the same. */

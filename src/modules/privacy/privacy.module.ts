@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { UsersModule } from '../users/users.module.js';
 import { ConsentsService } from './consents.service.js';
 import { DataRequestsController } from './data-requests.controller.js';
 import { DataRequestsService } from './data-requests.service.js';
@@ -9,6 +10,7 @@ import { NoticesController } from './notices.controller.js';
 import { PersonalDataPages } from './personal-data.pages.js';
 
 @Module({
+  imports: [UsersModule],
   controllers: [MeController, NoticesController, DataRequestsController],
   providers: [ConsentsService, DataRequestsService, ErasureService, ExportService, PersonalDataPages],
 })

@@ -4,7 +4,7 @@ import { Database } from '../../platform/db/database.js';
 import { isDenied } from '../../platform/db/db-errors.js';
 import type { EntityClass, Value } from '../../platform/db/sql.js';
 import { JobEntity } from '../../platform/jobs/job.entity.js';
-import { trimChain } from '../audit/audit.typeorm-repository.js';
+import { BrokenChain, trimChain } from '../audit/audit.typeorm-repository.js';
 import { AuditHashes, CHAINS } from '../audit/audit-hash.adapter.js';
 import { CodeEntity } from '../auth/code.entity.js';
 import { LoginFailureEntity } from '../auth/login-failure.entity.js';
@@ -125,6 +125,7 @@ export class TypeOrmRetention extends Retention {
 
   override async trimAudit(before: Date, limit: number): Promise<number> {
     let trimmed = 0;
+    const broken: BrokenChain[] = [];
     for (let chain = 0; chain < CHAINS && trimmed < limit; chain += 1) {
       const rest = limit - trimmed;
       const range = { before, limit: rest };
@@ -133,8 +134,16 @@ export class TypeOrmRetention extends Retention {
       } catch (error) {
         // An account that may not change the trail leaves it to one that may: docs/operations.md.
         if (isDenied(error)) return 0;
-        throw error;
+        if (!(error instanceof BrokenChain)) throw error;
+        broken.push(error);
       }
+    }
+    // What is wrong with one chain does not keep the others: it is told when they are done.
+    if (broken.length > 0 && trimmed < limit) {
+      throw new AggregateError(
+        broken,
+        `the audit trail was changed: ${broken.map(({ message }) => message).join('; ')}`,
+      );
     }
     return trimmed;
   }

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { SealState } from '../../domain/certificate/file-verdict.js';
 import { message } from '../../domain/messages/message.js';
-import { readSampleKey, SAMPLE_NUMBER, SAMPLE_REPORT, SAMPLES, sampleKey } from '../../domain/report/sample-report.js';
+import {
+  readSampleKey,
+  SAMPLE_NUMBER,
+  SAMPLE_REPORT,
+  SAMPLES,
+  type SampleFile,
+  sampleKey,
+} from '../../domain/report/sample-report.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Links } from '../../domain/site/links.js';
 import { SiteDetails } from '../../domain/site/site-details.js';
@@ -39,8 +46,8 @@ export class SampleReportService {
 
   /** The state of its seal, where a file is a sample; `null` for any other. */
   async sealOf(sha256: string): Promise<SealState | null> {
-    const key = await this.keyWhere((file) => file.sha256 === sha256);
-    return key === null ? null : this.seals.verify(await this.storage.read(key));
+    const bytes = await this.ours((file) => file.sha256 === sha256);
+    return bytes && this.seals.verify(bytes);
   }
 
   /** What the sample says with the present settings, and a hash that stands for that. */
@@ -67,17 +74,16 @@ export class SampleReportService {
     await this.storage.putBytes(sampleKey({ content, sha256: sha256Of(bytes) }), bytes, 'application/pdf');
   }
 
-  private async find(content: string): Promise<Uint8Array | null> {
-    const key = await this.keyWhere((file) => file.content === content);
-    return key === null ? null : this.storage.read(key);
+  private find(content: string): Promise<Uint8Array | null> {
+    return this.ours((file) => file.content === content);
   }
 
-  private async keyWhere(
-    matches: (file: NonNullable<ReturnType<typeof readSampleKey>>) => boolean,
-  ): Promise<string | null> {
+  /** One that the service made: its seal opens, and it is what its key says. */
+  private async ours(matches: (file: SampleFile) => boolean): Promise<Uint8Array | null> {
     for await (const { key } of this.storage.list(SAMPLES)) {
       const file = readSampleKey(key);
-      if (file && matches(file)) return key;
+      const bytes = file && matches(file) && (await this.made.find(key));
+      if (bytes && sha256Of(bytes) === file.sha256) return bytes;
     }
     return null;
   }

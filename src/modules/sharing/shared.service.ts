@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
@@ -24,6 +23,7 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from '../reports/report.repository.js';
 import { type ReportPhoto, ReportPhotosService } from '../reports/report-photos.service.js';
 import { ShareReader } from './share.repository.js';
+import { hashOfToken } from './token-hash.js';
 
 export interface OpenedShare {
   readonly share: Share;
@@ -104,9 +104,7 @@ export class SharedService {
   }
 
   private async find(token: string): Promise<FoundShare> {
-    const share = isShareToken(token)
-      ? await this.shares.findByTokenHash(createHash('sha256').update(token).digest('hex'))
-      : null;
+    const share = isShareToken(token) ? await this.shares.findByTokenHash(hashOfToken(token)) : null;
     if (!share || shareState(share, this.clock.now()) !== 'live') throw linkEnded();
     const report = await this.reports.findLatestOfCertificate(share.certificateId);
     if (!report) throw linkEnded();

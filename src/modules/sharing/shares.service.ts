@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
@@ -27,6 +26,7 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { ReportReader } from '../reports/report.repository.js';
 import { type ShareFilter, ShareReader, type ShareSort } from './share.repository.js';
+import { hashOfToken } from './token-hash.js';
 
 /** A link that has just been made: only now can it be shown. */
 export interface MadeShare {
@@ -65,7 +65,7 @@ export class SharesService {
     // Slow, so it is done before the transaction.
     const pinHash = pin ? await this.hasher.hash(pin) : null;
     const token = this.ids.shareToken();
-    const tokenHash = createHash('sha256').update(token).digest('hex');
+    const tokenHash = hashOfToken(token);
     const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
       await tx.shares.lockCertificate(certificateId);

@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/account/actor.js';
 import { catalogChange } from '../../domain/catalog/catalog.audit.js';
 import {
   changedUniversity,
+  isOtherUniversity,
   refuseFormerName,
   type University,
   type UniversityChange,
@@ -15,7 +16,9 @@ import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type ChangeTarget, type RemovalTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { refuseStaleRows } from '../../domain/shared/row-refusals.js';
+import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { waitAnew } from '../contacts/contact-waiting.steps.js';
 import { type UniversityFilter, UniversityReader, type UniversitySort } from './university.repository.js';
 
 /** The universities that the forms and the public lists offer. */
@@ -24,6 +27,7 @@ export class UniversitiesService {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly universities: UniversityReader,
+    private readonly clock: Clock,
   ) {}
 
   list(request: ListRequest<UniversitySort, UniversityFilter>): Promise<Page<University>> {
@@ -48,10 +52,12 @@ export class UniversitiesService {
   }
 
   /**
-   * Fields that are not given stay; its name before stays with it.
+   * Fields that are not given stay; its name before stays with it. Under another name or in another country its
+   * contacts and mail domains wait for a second officer again: they were released for what it was.
    * @throws DomainError `not_found`, `stale_version`, `already_exists`.
    */
   change(actor: Actor, target: ChangeTarget, given: UniversityChange): Promise<University> {
+    const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const [current] = await tx.universities.lock([target.id]);
       if (!current) throw notFound('University');
@@ -60,6 +66,7 @@ export class UniversitiesService {
       refuseFormerName(next, await tx.universities.renamed());
       const changed = await tx.universities.update(next);
       tx.audit.record(catalogChange(actor.userId, 'university', current, changed));
+      if (isOtherUniversity(current, changed)) await waitAnew(tx, changed.id, actor.userId, now);
       return changed;
     });
   }

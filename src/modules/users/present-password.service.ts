@@ -3,6 +3,7 @@ import { wrongOldPassword } from '../../domain/account/account.audit.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { givenPasswordProblem } from '../../domain/account/password.js';
 import type { User } from '../../domain/account/user.js';
+import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
@@ -28,30 +29,31 @@ export class PresentPassword {
    * @throws DomainError `invalid_input`, `wrong_password`, `locked_out`.
    */
   async prove(user: User, given: unknown, caller: Caller): Promise<string> {
-    await this.look(user, given, caller, 'oldPassword');
+    await this.look(user, given, caller, { field: 'oldPassword', wrong: wrongOldPassword(user.id) });
     return user.passwordHash;
   }
 
   /**
    * The same where showing it is all that is done.
+   * @param wrong what the audit trail is told where it is not the password.
    * @returns from where it was counted, to be forgiven.
    * @throws DomainError as `prove`.
    */
-  confirm(user: User, given: unknown, caller: Caller): Promise<string> {
-    return this.look(user, given, caller, 'password');
+  confirm(user: User, given: unknown, caller: Caller, wrong: AuditEntry = wrongOldPassword(user.id)): Promise<string> {
+    return this.look(user, given, caller, { field: 'password', wrong });
   }
 
   private async look(
     { id, email, passwordHash }: User,
     given: unknown,
     caller: Caller,
-    field: 'oldPassword' | 'password',
+    { field, wrong }: { readonly field: 'oldPassword' | 'password'; readonly wrong: AuditEntry },
   ): Promise<string> {
     const problem = givenPasswordProblem(given);
     refuseErrors(problem ? { [field]: problem } : {});
     return this.tries.run(email, this.devices.placeOf(caller, id), message('passwords_locked'), async (from) => {
       if (await this.hasher.verify(passwordHash, String(given))) return from;
-      await this.unitOfWork.note(wrongOldPassword(id));
+      await this.unitOfWork.note(wrong);
       const text = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
       throw new DomainError('wrong_password', text, { errors: { [field]: text } });
     });

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { presentTarget } from '../../domain/shared/record-version.js';
-import { SecretAnswer, TakesKey } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, SecretAnswer, TakesKey } from '../../platform/http/access.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { CurrentKey } from '../../platform/http/key.decorator.js';
@@ -53,6 +53,7 @@ export class WebhooksController {
    * once.
    */
   @Post()
+  @FreshlyAuthenticated()
   @SecretAnswer()
   @ApiResponse({ status: 201, type: SignedWebhookDto, description: 'The new webhook' })
   @ResourceErrors(400, 'wrong_key', 403, 'integrator_closed', 'too_many_webhooks')
@@ -92,6 +93,7 @@ export class WebhooksController {
    * can be replaced at once; of more than four only the last four.
    */
   @Post(':id/rotate-secret')
+  @FreshlyAuthenticated()
   @SecretAnswer()
   @HttpCode(200)
   @ApiResponse({ status: 200, type: SignedWebhookDto, description: 'The webhook with its new secret' })

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
 import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
@@ -86,8 +87,9 @@ export class WebhooksService {
   }
 
   /**
-   * Fields that are not given stay.
-   * @throws DomainError `not_found`, `stale_version`, `invalid_input`, `integrator_closed`.
+   * Fields that are not given stay. A member who has what is told sent elsewhere shows who they are.
+   * @throws DomainError `not_found`, `stale_version`, `invalid_input`, `integrator_closed`,
+   * `reauthentication_required`.
    */
   change(caller: KeyCaller, target: ChangeTarget, given: Partial<WebhookFields>): Promise<Webhook> {
     if (given.url !== undefined) this.requireUrl(given.url);
@@ -95,7 +97,10 @@ export class WebhooksService {
       if (given.state === 'on') await refuseForClosed(tx, caller.integratorId);
       const current = theirs(caller, await tx.webhooks.lock(target.id));
       refuseStale(current, target);
-      const after = await tx.webhooks.update(withChanges(current, given));
+      const wanted = withChanges(current, given);
+      const { authenticatedAt } = caller;
+      if (authenticatedAt && wanted.url !== current.url) refuseOldAuthentication({ authenticatedAt }, this.clock.now());
+      const after = await tx.webhooks.update(wanted);
       tx.audit.record(webhookChange('webhook.changed', current, after, caller));
       return after;
     });

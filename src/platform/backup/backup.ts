@@ -9,6 +9,7 @@ import { type BackupManifest, partOf, readManifest, writeManifest } from './back
 import type { DatabaseDump } from './database.dump.js';
 import { checkCopies, copyIntoBackup, copyOutOfBackup, holdsNoFiles } from './file-copies.js';
 import { MariadbDump } from './mariadb.dump.js';
+import { endRestoredAccess } from './restored-access.queries.js';
 import { SqliteDump } from './sqlite.dump.js';
 
 const LIST = 'files.sha256';
@@ -38,17 +39,16 @@ export async function makeBackup(env: Env, database: Database, folder: string): 
   return readManifest(folder);
 }
 
+/** What was brought back, and how many sessions were open in it, which have ended now. */
+export type Restored = BackupManifest & { readonly endedSessions: number };
+
 /**
- * Brings a backup back. Everything is checked before anything is changed, and the database comes last.
+ * Brings a backup back. Everything is checked before anything is changed, and the database comes last. Nobody is signed
+ * in afterwards: a session of then may have been ended since.
  * @param force replaces what is there.
  * @throws SettingError where the backup is damaged or does not fit, or the place is taken.
  */
-export async function restoreBackup(
-  env: Env,
-  database: Database,
-  folder: string,
-  force: boolean,
-): Promise<BackupManifest> {
+export async function restoreBackup(env: Env, database: Database, folder: string, force: boolean): Promise<Restored> {
   const manifest = await readManifest(folder);
   const { engine, files, migrations } = manifest;
   if (engine !== database.engine)
@@ -65,7 +65,8 @@ export async function restoreBackup(
   if (files) await checkCopies(folder, files.name);
   if (files && root !== null) await copyOutOfBackup(folder, files.name, root);
   await dump.read(join(folder, manifest.database.name));
-  return manifest;
+  await database.connect();
+  return { ...manifest, endedSessions: await endRestoredAccess(database, new Date()) };
 }
 
 function dumpOf(env: Env, database: Database): DatabaseDump {

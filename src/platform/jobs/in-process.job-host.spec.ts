@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fakeHandlers, hang, type Work } from '../../../test/fakes/job-handlers.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import { JobRows } from '../../../test/support/job-rows.js';
@@ -32,7 +33,7 @@ describe('InProcessJobHost', () => {
     const rows = new JobRows(database);
     const notifier = new LocalJobNotifier();
     const handlers = fakeHandlers(work);
-    const unitOfWork = new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES);
+    const unitOfWork = new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES, new PlainPseudonyms());
     const host = () => {
       const runner = new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
       const made = new QuickHost(jobs, runner, notifier, clock);

@@ -1,5 +1,6 @@
 import { fakeHandlers, hang } from '../../../test/fakes/job-handlers.fake.js';
 import { LogRecorder } from '../../../test/fakes/log.recorder.js';
+import { PlainPseudonyms } from '../../../test/fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../../test/support/audit-keys.js';
 import { type FreshStores, freshStores } from '../../../test/support/fresh-stores.js';
 import { JobRows } from '../../../test/support/job-rows.js';
@@ -37,7 +38,7 @@ describe('JobRunner', () => {
   async function setUp() {
     const { database, jobs, notifier } = stores;
     const clock: Clock = { now: () => new Date() };
-    const unitOfWork = new RefusedCommits(database, notifier, clock, AUDIT_HASHES);
+    const unitOfWork = new RefusedCommits(database, notifier, clock, AUDIT_HASHES, new PlainPseudonyms());
     const handlers = fakeHandlers();
     const runner = () => new JobRunner(jobs, unitOfWork, new JobRegistry(Object.values(handlers)), clock);
     const rows = new JobRows(database);

@@ -24,7 +24,7 @@ class QuickRoom extends WaitingRoom {
 }
 
 async function rig() {
-  const { unitOfWork, clock, events } = await freshStores();
+  const { unitOfWork, clock, events, database } = await freshStores();
   const room = new QuickRoom();
   const tries = new CountedPasswordTries(unitOfWork, clock, new PlainPseudonyms(), room);
   const fail = (address: string, name = NAME) =>
@@ -41,7 +41,11 @@ async function rig() {
     for (let n = 0; n < times; n += 1) answers.push(await fail(addressOf(n)));
     return answers;
   };
-  return { events, room, clock, fail, succeed, failMany };
+  const kept = () =>
+    database.writer.query<{ account_hash: string; of_account: string }[]>(
+      'SELECT account_hash, of_account FROM login_failures ORDER BY account_hash = of_account',
+    );
+  return { events, room, clock, kept, fail, succeed, failMany };
 }
 
 test('a network is refused after ten, for its window, and tells so once', async () => {
@@ -82,4 +86,15 @@ test('right tries at once are looked at one after another, those of other networ
   const { succeed } = await rig();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => succeed(`203.0.${n % 2}.1`)));
   expect(new Set(answers)).toEqual(new Set(['right']));
+});
+
+test('of what was typed as the account, which may be a password, only keyed hashes are kept', async () => {
+  const { kept, fail } = await rig();
+  await fail('203.0.113.1');
+  const { exactly } = new PlainPseudonyms();
+  const of_account = exactly(NAME);
+  expect(await kept()).toEqual([
+    { account_hash: exactly(`${NAME}\n${siteOf('203.0.113.1')}`), of_account },
+    { account_hash: of_account, of_account },
+  ]);
 });

@@ -9,13 +9,19 @@ import { deriveKey } from './secret-keys.js';
 @Injectable()
 export class HmacPseudonyms extends Pseudonyms {
   private readonly key: KeyObject;
+  private readonly exactKey: KeyObject;
 
   constructor(env: Env) {
     super();
     this.key = createSecretKey(deriveKey(env.jwtSecret, 'pseudonym'));
+    this.exactKey = createSecretKey(deriveKey(env.jwtSecret, 'exact pseudonym'));
   }
 
   of(text: string): string {
     return createHmac('sha256', this.key).update(comparisonKey(text)).digest('hex').slice(0, 20);
+  }
+
+  exactly(text: string): string {
+    return createHmac('sha256', this.exactKey).update(text).digest('hex');
   }
 }

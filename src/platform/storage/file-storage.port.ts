@@ -8,4 +8,9 @@ export abstract class FileStorage extends RawFiles {
    * @throws DomainError `storage_full`.
    */
   abstract putPieces(key: string, size: number, pieces: AsyncIterable<Uint8Array>): Promise<void>;
+  /**
+   * As `read`, for what is known by its key alone: no SHA-256 of it is kept that would tell whether somebody else put
+   * it there, so what lies in clear counts as `not_found`, and operators are told.
+   */
+  abstract readSealed(key: string): Promise<Uint8Array>;
 }

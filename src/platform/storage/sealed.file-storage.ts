@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { notFound } from '../../domain/shared/not-found.js';
 import { KeyRing } from '../security/key-ring.js';
 import { FileStorage } from './file-storage.port.js';
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
@@ -20,6 +21,7 @@ const IN_MEMORY = 1;
  */
 @Injectable()
 export class SealedFileStorage extends FileStorage {
+  private readonly logger = new Logger('Files');
   private readonly inMemory = pLimit(IN_MEMORY);
 
   constructor(
@@ -49,6 +51,13 @@ export class SealedFileStorage extends FileStorage {
 
   async read(key: string): Promise<Uint8Array> {
     return (await this.unsealed(key)).bytes;
+  }
+
+  async readSealed(key: string): Promise<Uint8Array> {
+    const { bytes, isSealed } = await this.unsealed(key);
+    if (isSealed) return bytes;
+    this.logger.error(`The file ${key} lies in clear: the service did not put it there, and gives it to nobody`);
+    throw notFound('File');
   }
 
   /**

@@ -14,9 +14,12 @@ import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { newKeys } from '../seal/sealed.factory.js';
+import { DAYS } from './retention.rig.js';
 
 const DAY = 24 * 3_600_000;
 const EACH = 3 * 16;
+
+const daysOf = (audit: number) => ({ ...DAYS, audit });
 
 class KeptMails extends Mailer {
   readonly sent: Mail[] = [];
@@ -31,10 +34,10 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
   const makeKeys = () => newKeys(folder, randomUUID());
   let files: FreshFiles;
   let anchors: AuditAnchorsService;
-  const made = (sealKeys = keys, to: string | null = null) => {
+  const made = (sealKeys = keys, to: string | null = null, keepDays = 0) => {
     const { unitOfWork, clock } = trail().stores;
     const signer = new KeyStatementSigner(sealKeys);
-    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, { to });
+    return new AuditAnchorsService(trail().reader, files.storage, signer, unitOfWork, clock, { to }, daysOf(keepDays));
   };
 
   beforeAll(async () => {
@@ -107,6 +110,26 @@ onEachTrail('the sealed ends of an audit trail', (trail) => {
       `Broken: event ${sixth?.id}: chain 2 was rewritten up to here or further: by the anchor of ${after(DAY).toISOString()} event 6 was another one`,
       `Broken: the tail of chain 7 was cut off: it had 9 events at ${after(2 * DAY).toISOString()} by the anchor of that day, and has 7`,
     ]);
+  });
+
+  it('tell a beginning that is further on than the age of its events allows, by what was kept for how long', async () => {
+    const cut = (await chainOf(3))[7];
+    if (!cut) throw new Error('chain 3 is too short');
+    const beginning = { chain: 3, keyed_from: 1, trimmed: cut.sequence, trimmed_hash: cut.hash };
+    await trail().change('DELETE FROM audit_events WHERE chain = 3 AND sequence <= 8');
+    const moved = 'UPDATE audit_chains SET trimmed = 8, trimmed_hash = ?, mark = ? WHERE chain = 3';
+    await trail().change(moved, [cut.hash, AUDIT_HASHES.mark(beginning)]);
+    const at = after(DAY).toISOString();
+    const told = `it begins after event 8, and had 6 events at ${at} by the anchor of that day`;
+    const keeping = async (days: number) => (await check([], made(keys, null, days))).broken;
+    trail().stores.clock.time = after(4 * DAY);
+    expect(await keeping(6)).toEqual([expect.stringContaining('it begins after event 8, and had 3 events')]);
+    expect(await keeping(5)).toEqual([`Broken: what chain 3 tells was removed before its time: ${told}`]);
+    expect(await keeping(4)).toEqual([]);
+    // By an anchor of a time when less was kept.
+    await made(keys, null, 2).seal();
+    expect(await keeping(6)).toEqual([]);
+    expect(await keeping(0)).toEqual([]);
   });
 
   it('are told where one was changed, left out, or signed by somebody else', async () => {

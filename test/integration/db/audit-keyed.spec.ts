@@ -2,15 +2,16 @@ import { KeyedAudit1764250000000 } from '../../../migrations/1764250000000-keyed
 import type { AuditEventEntity } from '../../../src/modules/audit/audit.entity.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import { type AuditHashes, CHAIN_START, unkeyedHash } from '../../../src/modules/audit/audit-hash.adapter.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { Database } from '../../../src/platform/db/database.js';
 import { openAuditTrail } from '../../../src/platform/security/audit-key.gate.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { after, NOON, RecordingNotifier, SettableClock } from '../../contract/stores.js';
-import { AUDIT_HASHES, AUDIT_KEY, hashesBy } from '../../support/audit-keys.js';
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
+import { AUDIT_HASHES, AUDIT_KEY, hashesBy, keyedChains } from '../../support/audit-keys.js';
 import { entry, onEachTrail } from '../../support/audit-trail.js';
 import { onEachEngine } from '../../support/databases.js';
 import { openBefore } from '../../support/earlier-database.js';
+import { FreshFiles } from '../../support/fresh-files.js';
 import { withSql } from '../../support/sql.js';
 
 const NEWER = 'the key that came after the one of the tests';
@@ -23,7 +24,7 @@ const EVENTS = 20;
  */
 function writer(database: Database, hashes: AuditHashes) {
   const clock = new SettableClock();
-  const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes);
+  const unitOfWork = new TypeOrmUnitOfWork(database, new RecordingNotifier(), clock, hashes, new PlainPseudonyms());
   return async (count: number, at: Date) => {
     clock.time = at;
     for (let n = 0; n < count; n += 1) await unitOfWork.run(async (tx) => tx.audit.record(entry(n)));
@@ -84,9 +85,31 @@ onEachTrail('the key of the audit trail', (trail) => {
   ])('is missed where the mark of a beginning is %s', async (_, mark) => {
     await trail().change('UPDATE audit_chains SET mark = ?, keyed_from = 1000 WHERE chain = 3', [mark]);
     // Not put right by the next start either.
-    await new KeyedChains(database(), AUDIT_HASHES).begin();
+    await keyedChains(database()).begin();
     expect((await check()).broken).toEqual([{ eventId: null, problem: expect.stringContaining('chain 3 begins') }]);
   });
+
+  it.each([
+    ['its events are keyed', false, 1],
+    ['it says that they are not, and the storage knows better', true, 1000],
+  ])(
+    'is not put back at the next start where all marks are gone, and a beginning was moved: %s',
+    async (_, anchored, keyedFrom) => {
+      await writer(database(), AUDIT_HASHES)(3 * 16, NOON);
+      const row = (await trail().rows())[20];
+      if (!row) throw new Error('there are too few events');
+      const { storage } = await FreshFiles.make();
+      if (anchored) await storage.putBytes('audit-anchors/2026-03-01.json', Buffer.from('{}'), 'application/json');
+      await trail().change('DELETE FROM audit_events WHERE chain = ? AND sequence <= ?', [row.chain, row.sequence]);
+      const beginning = 'UPDATE audit_chains SET trimmed = ?, trimmed_hash = ? WHERE chain = ?';
+      await trail().change(beginning, [row.sequence, row.hash, row.chain]);
+      await trail().change('UPDATE audit_chains SET mark = NULL, keyed_from = ?', [keyedFrom]);
+      expect(await keyedChains(database(), AUDIT_HASHES, storage).begin()).toBe(true);
+      const { broken } = await check();
+      expect(broken).toHaveLength(16);
+      expect(broken[0]?.problem).toContain('the mark where chain 0 begins is not ours');
+    },
+  );
 
   it('may be changed: what older ones have keyed is still known, while two processes change over as well', async () => {
     const rotated = hashesBy(NEWER, AUDIT_KEY);
@@ -96,7 +119,7 @@ onEachTrail('the key of the audit trail', (trail) => {
       await next(1, after(HOUR + n));
       await old(1, after(HOUR + n));
     }
-    await new KeyedChains(database(), rotated).begin();
+    await keyedChains(database(), rotated).begin();
     await next(EVENTS, after(48 * HOUR));
     expect(await check(rotated)).toEqual({ checked: 4 * EVENTS, broken: [] });
     const onlyNew = await check(hashesBy(NEWER));
@@ -119,8 +142,8 @@ onEachTrail('the key of the audit trail', (trail) => {
 
   it('is told to be the wrong one at the start, and nothing is changed', async () => {
     const wrong = hashesBy(NEWER);
-    await expect(openAuditTrail(new KeyedChains(database(), wrong))).rejects.toThrow('AUDIT_KEY is not the key');
-    await openAuditTrail(new KeyedChains(database(), hashesBy(NEWER, AUDIT_KEY)));
+    await expect(openAuditTrail(keyedChains(database(), wrong))).rejects.toThrow('AUDIT_KEY is not the key');
+    await openAuditTrail(keyedChains(database(), hashesBy(NEWER, AUDIT_KEY)));
     expect((await check()).broken).toEqual([]);
   });
 });
@@ -147,7 +170,7 @@ onEachEngine('an installation from before the audit trail was keyed', (_, __, em
         }),
       );
       await goOn();
-      await new KeyedChains(database, AUDIT_HASHES).begin();
+      await keyedChains(database).begin();
       await writer(database, AUDIT_HASHES)(EVENTS, after(HOUR));
       const check = async () => new TypeOrmAuditReader(database, AUDIT_HASHES).check();
       expect(await check()).toEqual({ checked: EVENTS + 3, broken: [] });

@@ -1,8 +1,7 @@
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { after as moved, NOON, type Stores } from '../../contract/stores.js';
-import { AUDIT_HASHES } from '../../support/audit-keys.js';
+import { AUDIT_HASHES, keyedChains } from '../../support/audit-keys.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { withSql } from '../../support/sql.js';
@@ -30,7 +29,7 @@ onEachEngine('retention of the audit trail', (fresh) => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
     audit = new TypeOrmAuditReader(db.database, AUDIT_HASHES);
-    await new KeyedChains(db.database, AUDIT_HASHES).begin();
+    await keyedChains(db.database).begin();
     service = retentionOn(db.database, stores, DAYS, (await FreshFiles.make()).storage);
     for (let n = 0; n < 20; n += 1) await record(3, moved(-9 * DAY + n));
     for (let n = 0; n < 20; n += 1) await record(2, moved(-n));
@@ -49,6 +48,50 @@ onEachEngine('retention of the audit trail', (fresh) => {
     expect(await audit.check()).toEqual({ checked: 0, broken: [] });
     await record(1, moved(30 * DAY));
     expect(await audit.check()).toEqual({ checked: 1, broken: [] });
+  });
+
+  const lastOf = (chain: number) => {
+    const query =
+      'SELECT e.id, e.sequence, e.hash FROM audit_events e WHERE e.chain = ? AND e.at < ? ORDER BY e.sequence';
+    const values = [chain, moved(-8 * DAY).getTime()];
+    type Row = { id: number; sequence: number; hash: string };
+    return db.database.read(withSql(async (sql) => (await sql.rows<Row>(query, values)).at(-1) as Row));
+  };
+
+  it('refuses to remove what was dated back, and to sign what follows; the other chains are swept', async () => {
+    const [{ chain }] = (await db.database.read(
+      withSql((sql) => sql.rows('SELECT MAX(chain) AS chain FROM audit_events')),
+    )) as [{ chain: number }];
+    await change(`UPDATE audit_events SET at = 1 WHERE chain = ${chain}`);
+    const before = await list();
+    await expect(service.sweep()).rejects.toMatchObject({
+      errors: [expect.objectContaining({ message: expect.stringContaining('this event was changed') })],
+    });
+    const { broken } = await audit.check();
+    expect(broken).toEqual([{ eventId: expect.any(Number), problem: 'this event was changed' }]);
+    const left = await db.database.read(
+      withSql((sql) =>
+        sql.rows(`SELECT chain FROM audit_events WHERE at < ${moved(-8 * DAY).getTime()} GROUP BY chain`),
+      ),
+    );
+    expect(left).toEqual([{ chain }]);
+    expect((await list()).total).toBeLessThan(before.total);
+  });
+
+  it('refuses to sign a beginning that is not marked, and one after events that are missing', async () => {
+    const { sequence, hash } = await lastOf(0);
+    await change(`DELETE FROM audit_events WHERE chain = 0 AND sequence < ${sequence}`);
+    await expect(service.sweep()).rejects.toThrow('could not be removed');
+    expect((await audit.check()).broken).toEqual([
+      { eventId: expect.any(Number), problem: expect.stringContaining('missing') },
+    ]);
+    await change(`DELETE FROM audit_events WHERE chain = 0 AND sequence = ${sequence}`);
+    await change(`UPDATE audit_chains SET trimmed = ${sequence}, trimmed_hash = '${hash}' WHERE chain = 0`);
+    stores.clock.time = moved(30 * DAY);
+    await expect(service.sweep()).rejects.toThrow('could not be removed');
+    expect((await audit.check()).broken).toEqual([
+      { eventId: null, problem: expect.stringContaining('the mark where chain 0 begins is not ours') },
+    ]);
   });
 
   it('keeps everything for ever with 0 days', async () => {

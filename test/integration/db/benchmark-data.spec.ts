@@ -2,10 +2,9 @@ import { createConnection } from 'mysql2/promise';
 import { rulesOf } from '../../../bench/data/rules.mjs';
 import { generate } from '../../../bench/generate.mjs';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { Value } from '../../../src/platform/db/sql.js';
 import type { Stores } from '../../contract/stores.js';
-import { AUDIT_HASHES } from '../../support/audit-keys.js';
+import { AUDIT_HASHES, keyedChains } from '../../support/audit-keys.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { type Sql, withSql } from '../../support/sql.js';
 import { storesOn } from '../../support/typeorm-stores.js';
@@ -109,7 +108,7 @@ onMariadb('what the benchmark generates', (fresh) => {
     const orphans = `SELECT u.file_id FROM certificate_files u LEFT JOIN files f ON f.id = u.file_id
       JOIN certificates c ON c.id = u.certificate_id WHERE f.id IS NULL OR f.owner_id <> c.owner_id`;
     expect(await rows(orphans)).toEqual([]);
-    await new KeyedChains(db.database, AUDIT_HASHES).begin();
+    await keyedChains(db.database).begin();
     const { checked, broken } = await new TypeOrmAuditReader(db.database, AUDIT_HASHES).check();
     expect(broken).toEqual([]);
     expect(checked).toBeGreaterThan(4 * TOTAL);

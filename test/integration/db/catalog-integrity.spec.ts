@@ -32,10 +32,10 @@ async function outcomeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-function servicesOn({ unitOfWork, companies, universities, cooperations, agents }: Omit<Stores, 'dispose'>) {
+function servicesOn({ unitOfWork, companies, universities, cooperations, agents, clock }: Omit<Stores, 'dispose'>) {
   return {
     companies: new CompaniesService(unitOfWork, companies, agents),
-    universities: new UniversitiesService(unitOfWork, universities),
+    universities: new UniversitiesService(unitOfWork, universities, clock),
     cooperations: new CooperationsService(unitOfWork, cooperations),
     agents: new AgentsService(unitOfWork, agents),
   };

@@ -8,6 +8,7 @@ import type { SessionOpener } from '../../../src/modules/auth/session-opener.ser
 import type { CertificateStore } from '../../../src/modules/certificates/certificate.repository.js';
 import { CertificatesService } from '../../../src/modules/certificates/certificates.service.js';
 import type { ProofsService } from '../../../src/modules/factors/proofs.service.js';
+import type { PresentPassword } from '../../../src/modules/users/present-password.service.js';
 import type { UserStore } from '../../../src/modules/users/user.repository.js';
 import { UsersService } from '../../../src/modules/users/users.service.js';
 import type { CodeSecrets } from '../../../src/platform/security/code-secrets.port.js';
@@ -130,6 +131,7 @@ onMariadb('locks on MariaDB', (fresh) => {
         { now: () => NOON },
         new PlainPseudonyms(),
         {} as PasswordTries,
+        {} as PresentPassword,
         someKnownDevices(),
         {} as ProofsService,
         new NewPasswords({ has: () => false }, { min: 6 }),

@@ -1,10 +1,9 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { issueReport } from '../../../src/domain/report/report.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
-import { AUDIT_HASHES } from '../../support/audit-keys.js';
+import { keyedChains } from '../../support/audit-keys.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { withSql } from '../../support/sql.js';
@@ -23,7 +22,7 @@ onEachEngine('retention of what erased accounts leave', (fresh) => {
     db = await fresh();
     stores = { ...storesOn(db.database), dispose: db.dispose };
     files = await FreshFiles.make();
-    await new KeyedChains(db.database, AUDIT_HASHES).begin();
+    await keyedChains(db.database).begin();
     service = retentionOn(db.database, stores, DAYS, files.storage);
   });
   afterEach(() => db?.dispose());

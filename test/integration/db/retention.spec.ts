@@ -1,11 +1,10 @@
 import { askFor } from '../../../src/domain/privacy/data-request.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
-import { KeyedChains } from '../../../src/modules/audit/keyed-chains.adapter.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
 import { insertCertificate } from '../../contract/certificate.store.contract.js';
 import { addFiles, after as moved, NOON, type Stores } from '../../contract/stores.js';
-import { AUDIT_HASHES } from '../../support/audit-keys.js';
+import { AUDIT_HASHES, keyedChains } from '../../support/audit-keys.js';
 import { onEachEngine, type TestDatabase } from '../../support/databases.js';
 import { FreshFiles } from '../../support/fresh-files.js';
 import { withSql } from '../../support/sql.js';
@@ -26,7 +25,7 @@ onEachEngine('retention', (fresh) => {
     stores = { ...storesOn(db.database), dispose: db.dispose };
     files = await FreshFiles.make();
     audit = new TypeOrmAuditReader(db.database, AUDIT_HASHES);
-    await new KeyedChains(db.database, AUDIT_HASHES).begin();
+    await keyedChains(db.database).begin();
     service = makeService();
   });
   afterEach(() => db?.dispose());

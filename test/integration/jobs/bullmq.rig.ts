@@ -7,6 +7,7 @@ import { JobRunner } from '../../../src/platform/jobs/job.runner.js';
 import { TypeOrmJobQueue } from '../../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { freshSqlite, type TestDatabase } from '../../support/databases.js';
 import { JobRows } from '../../support/job-rows.js';
@@ -51,7 +52,7 @@ export class BullmqRig {
     const queue = new TypeOrmJobQueue(database);
     const runner = new JobRunner(
       queue,
-      new TypeOrmUnitOfWork(database, this.notifier, clock, AUDIT_HASHES),
+      new TypeOrmUnitOfWork(database, this.notifier, clock, AUDIT_HASHES, new PlainPseudonyms()),
       registry,
       clock,
     );

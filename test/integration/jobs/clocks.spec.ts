@@ -9,6 +9,7 @@ import { LocalJobNotifier } from '../../../src/platform/jobs/local.job-notifier.
 import { TypeOrmJobQueue } from '../../../src/platform/jobs/typeorm.job-queue.js';
 import { TypeOrmUnitOfWork } from '../../../src/unit-of-work/typeorm.unit-of-work.js';
 import { fakeHandlers, type Work } from '../../fakes/job-handlers.fake.js';
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import { AUDIT_HASHES } from '../../support/audit-keys.js';
 import { onMariadb, type TestDatabase } from '../../support/databases.js';
 import { expectFault, outcomeOf } from '../../support/faults.js';
@@ -34,7 +35,7 @@ async function startProcess(databaseUrl: string, off: number, work?: Work) {
   await database.connect();
   await compareClocks(database, clock);
   const notifier = new LocalJobNotifier();
-  const unitOfWork = new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES);
+  const unitOfWork = new TypeOrmUnitOfWork(database, notifier, clock, AUDIT_HASHES, new PlainPseudonyms());
   const queue = new TypeOrmJobQueue(database);
   const handlers = fakeHandlers(work);
   const runner = new QuickRunner(queue, unitOfWork, new JobRegistry(Object.values(handlers)), clock);

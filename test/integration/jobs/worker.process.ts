@@ -1,3 +1,4 @@
+import { PlainPseudonyms } from '../../fakes/pseudonyms.fake.js';
 import 'reflect-metadata';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Env } from '../../../src/config/env.js';
@@ -31,7 +32,7 @@ const clock = { now: () => new Date() };
 const database = new Database(env);
 await database.connect();
 const queue = new TypeOrmJobQueue(database);
-const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobNotifier(), clock, AUDIT_HASHES);
+const unitOfWork = new TypeOrmUnitOfWork(database, new LocalJobNotifier(), clock, AUDIT_HASHES, new PlainPseudonyms());
 const handlers = fakeHandlers(async (job) => {
   tell({ id: job.id, what: 'began' });
   if (behaviour === 'hang') await new Promise(() => undefined);
