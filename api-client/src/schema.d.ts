@@ -41308,8 +41308,8 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["CheckAnswerDto"];
                     /**
-                     * @example line,number,sha256,result,problem,problem column,name,name because,name level,name sources
-                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university
+                     * @example line,number,sha256,result,problem,problem column,name,name because,name level,name sources,university,university because,university level,university sources,major,major because,major level,major sources,level,level because,level level,level sources,awardingTime,awardingTime because,awardingTime level,awardingTime sources,certNo,certNo because,certNo level,certNo sources,birth,birth because,birth level,birth sources,forms,forms because,forms level,forms sources,startTime,startTime because,startTime level,startTime sources,endTime,endTime because,endTime level,endTime sources,ministryStampingTime,ministryStampingTime because,ministryStampingTime level,ministryStampingTime sources,gender,gender because,gender level,gender sources,nationality,nationality because,nationality level,nationality sources
+                     *     2,MYV-7K2QM-9T4XB-3HD8E,,valid,,,close,script,confirmed,form by applicant; confirmation by university,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,
                      */
                     "text/csv": string;
                 };
@@ -41405,7 +41405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /** @example number,sha256,name,university,major,level,awardingTime */
+                    /** @example number,sha256,name,university,major,level,awardingTime,certNo,birth,forms,startTime,endTime,ministryStampingTime,gender,nationality */
                     "text/csv": string;
                 };
             };
