@@ -1,7 +1,11 @@
 import { CLAIMED_FIELDS } from './claims.js';
 import { resultRows, resultTable } from './result-table.js';
 
-const MATCH = { match: 'close', because: 'script', level: 'confirmed' } as const;
+const SOURCES = [
+  { kind: 'form', party: 'applicant' },
+  { kind: 'confirmation', party: 'university' },
+] as const;
+const MATCH = { match: 'close', because: 'script', level: 'confirmed', sources: SOURCES } as const;
 const asked = (line: number, fields: object = {}) => ({ line, number: 'A', sha256: null, result: null, fields });
 
 it('has a line for each row in its place: answered, without an answer, and refused', () => {
@@ -13,12 +17,14 @@ it('has a line for each row in its place: answered, without an answer, and refus
     ],
   );
   const [titles, ...lines] = resultTable(rows).trimEnd().split('\r\n');
-  expect(titles).toMatch(/^line,number,sha256,result,problem,problem column,name,name because,name level,/);
-  expect(titles?.split(',')).toHaveLength(6 + 3 * CLAIMED_FIELDS.length);
+  expect(titles).toMatch(
+    /^line,number,sha256,result,problem,problem column,name,name because,name level,name sources,/,
+  );
+  expect(titles?.split(',')).toHaveLength(6 + 4 * CLAIMED_FIELDS.length);
   expect(lines.map((line) => line.replace(/,+$/, ''))).toEqual([
-    '2,A,,valid,,,close,script,confirmed',
+    '2,A,,valid,,,close,script,confirmed,form by applicant; confirmation by university',
     '3,,,not_done,day_expected,awardingTime',
     '4,A,,not_done',
   ]);
-  for (const line of lines) expect(line.split(',')).toHaveLength(6 + 3 * CLAIMED_FIELDS.length);
+  for (const line of lines) expect(line.split(',')).toHaveLength(6 + 4 * CLAIMED_FIELDS.length);
 });

@@ -106,7 +106,8 @@ it('tells a correction as one, though an edition with the same particulars has f
     ['A report that you checked was corrected', first.number, 'Misspelt', true],
     ['A report that you checked was issued anew', first.number, REISSUED, true],
     ['A report that you checked was issued anew', first.number, REISSUED, true],
-    ['Your report was corrected', '2', 'Misspelt', false],
+    // The third has followed, which is the one to use.
+    ['Your report was corrected', '3', 'Misspelt', false],
     // No file of the second was made, so nobody was told of it.
     ['Your report was corrected', '3', 'Misspelt', false],
     ['Your report was corrected', '3', 'Misspelt', false],
