@@ -183,7 +183,8 @@ export const verbs = {
   declineAccess: (id: number, reason: string) =>
     answerOf(api.POST('/api/v1/access-requests/{id}/decline', { params: at(id), body: { reason } })),
 
-  releaseMailDomain: (id: number) => answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: at(id) })),
+  releaseMailDomain: (id: number, version: number) =>
+    answerOf(api.POST('/api/v1/mail-domains/{id}/release', { params: { ...at(id), query: { version } } })),
 
   /** Whether anybody can be asked about a record, and what its approval lacks of confirmations. */
   confirmationNeeds: (id: number) =>

@@ -76,14 +76,14 @@ function AddDomain() {
   );
 }
 
-function ReleaseButton({ domain: { id, domain, mayRelease } }: { readonly domain: MailDomain }) {
+function ReleaseButton({ domain: { id, version, domain, mayRelease } }: { readonly domain: MailDomain }) {
   const { releaseMailDomain } = useDataProvider<AdminDataProvider>();
   if (!mayRelease) return null;
   return (
     <VerbButton
       label="resources.mail-domains.release"
       of={domain}
-      act={() => releaseMailDomain(id)}
+      act={() => releaseMailDomain(id, version)}
       done="resources.mail-domains.released"
     />
   );

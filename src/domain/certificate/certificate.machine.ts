@@ -39,8 +39,6 @@ export const TRANSITIONS: readonly Transition[] = [
   { action: 'remove', by: 'reviewer', from: ['Unverified', 'Verifying', 'Rejected'], to: 'gone' },
 ];
 
-/** The same for what is not there and for what is not the actor's to see. */
-
 const VERIFIED_IS_FINAL = message('certificate_verified');
 
 /**

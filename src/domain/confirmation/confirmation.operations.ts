@@ -66,12 +66,20 @@ export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean):
 
 /**
  * @param university of the contact, in the catalogue.
- * @throws DomainError `invalid_input` for a contact of another university.
+ * @param namesakes those that have the name on the certificate by now.
+ * @throws DomainError `invalid_input` for a contact of another university: one that was called so before, too, where
+ * another is called so by now.
  */
-export function refuseStrangeContact({ form }: Certificate, contact: Contact, university: University | null): void {
+export function refuseStrangeContact(
+  { form }: Certificate,
+  contact: Contact,
+  university: University | null,
+  namesakes: readonly University[],
+): void {
   if (contact.universityId === null) return;
-  const isTheirs = university !== null && isCalled(university, form.university ?? '');
-  if (!isTheirs) throw wrong('contactId', message('contact_of_other'));
+  const isNow = university !== null && namesakes.some(({ id }) => id === university.id);
+  const wasOnly = university !== null && namesakes.length === 0 && isCalled(university, form.university ?? '');
+  if (!isNow && !wasOnly) throw wrong('contactId', message('contact_of_other'));
 }
 
 /** @throws DomainError `invalid_input` by field. */

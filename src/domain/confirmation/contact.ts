@@ -125,6 +125,15 @@ export function enteredAnew<T extends Entered>(entered: T, officerId: number, no
   return { ...entered, ...enteredBy(officerId, now) };
 }
 
+/**
+ * What waits would be released for another university than whoever entered it meant.
+ * @throws DomainError `contact_not_released` where one of a university's contacts or mail domains waits for release.
+ */
+export function refuseWaiting(contacts: readonly Contact[], domains: readonly MailDomain[]): void {
+  if (domains.every(isReleased) && contacts.every((contact) => mayBeAsked(contact, domains))) return;
+  throw new DomainError('contact_not_released', message('entries_wait'));
+}
+
 /** A change of whom it belongs to, or where its mails go, is as good as another contact. */
 export function isOtherContact(before: ContactFields, after: ContactFields): boolean {
   return before.email !== after.email || before.universityId !== after.universityId;

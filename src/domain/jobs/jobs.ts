@@ -76,9 +76,9 @@ export interface Jobs {
   'mail.audit-anchor': { readonly key: string };
   /** Removes what an erased user still owns: too much for one transaction, or come in while the account was erased. */
   'account.remains': { readonly userId: number };
-  /** Does a check of many reports, some at a time. */
   /** Asks the address of a request for access whether it is its own, or tells why the request was declined. */
   'mail.access-request': { readonly requestId: number };
+  /** Does a check of many reports, some at a time. */
   'report.check': { readonly checkId: number };
   /** Has integrators told what became of a report. */
   'webhook.report': { readonly reportId: number; readonly change?: ReportChange };

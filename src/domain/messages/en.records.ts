@@ -79,6 +79,8 @@ export const EN_RECORDS = {
   contact_party_needed: 'Please name the university, or null for the ministry',
   university_expected: 'This is not the id of a university',
   contact_not_released: 'A second officer has to release this contact first',
+  entries_wait:
+    'Contacts or mail domains of this university wait for a second officer: have them released, or remove them, before its name or country changes',
   contact_of_other: 'This contact belongs to another university than the certificate names',
   consent_missing: 'The applicant has not consented to enquiries at the university and the ministry',
   not_to_be_asked: 'Enquiries can be made about certificates in review or verified alone',

@@ -80,6 +80,8 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   contact_party_needed: 'Sila nyatakan universiti, atau null bagi kementerian',
   university_expected: 'Ini bukan id universiti',
   contact_not_released: 'Pegawai kedua perlu melepaskan kenalan ini dahulu',
+  entries_wait:
+    'Kenalan atau domain e-mel universiti ini menunggu pegawai kedua: lepaskan atau buang dahulu sebelum nama atau negaranya diubah',
   contact_of_other: 'Kenalan ini milik universiti lain daripada yang dinamakan dalam sijil',
   consent_missing: 'Pemohon belum bersetuju dengan pertanyaan kepada universiti dan kementerian',
   not_to_be_asked: 'Pertanyaan hanya boleh dibuat tentang sijil yang sedang disemak atau telah disahkan',

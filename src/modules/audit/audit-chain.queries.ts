@@ -5,7 +5,11 @@ import { type AuditHashes, unkeyedHash } from './audit-hash.adapter.js';
 import type { KeySpans } from './audit-keys.queries.js';
 
 /** The end of a chain as an anchor of ours noted it. */
-export type DatedEnd = AnchoredEnd & { readonly at: string };
+export type DatedEnd = AnchoredEnd & {
+  readonly at: string;
+  /** Whether the anchor says for how long events were kept: those of 1.0.0 do not, which may have been less. */
+  readonly tellsDays: boolean;
+};
 
 /** Follows one chain, event by event, until something is wrong. */
 export class ChainWalk {
@@ -51,7 +55,9 @@ export class ChainWalk {
   private cutTooFar(): ChainBreak | null {
     const { keptSince } = this;
     const { trimmed } = this.from;
-    const passed = keptSince && this.ends.find(({ at, length }) => Date.parse(at) > +keptSince && length < trimmed);
+    const passed =
+      keptSince &&
+      this.ends.find(({ at, tellsDays, length }) => tellsDays && Date.parse(at) > +keptSince && length < trimmed);
     if (!passed) return null;
     const cut = `it begins after event ${trimmed}, and had ${passed.length} events at ${passed.at} by the anchor of that day`;
     return { eventId: null, problem: `what ${this.name} tells was removed before its time: ${cut}` };

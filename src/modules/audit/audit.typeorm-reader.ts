@@ -173,8 +173,8 @@ function conditionsOf({ any, actorIds, since, until, reads, ...filter }: AuditFi
 
 /** The oldest first: what contradicts it is told by the first day that it did. */
 function endsOf(anchors: readonly AuditAnchor[], chain: number): DatedEnd[] {
-  return anchors.flatMap(({ at, chains }) =>
-    chains.filter((end) => end.chain === chain).map((end) => ({ ...end, at })),
+  return anchors.flatMap(({ at, chains, keepDays }) =>
+    chains.filter((end) => end.chain === chain).map((end) => ({ ...end, at, tellsDays: keepDays !== undefined })),
   );
 }
 

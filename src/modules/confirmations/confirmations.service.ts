@@ -202,7 +202,8 @@ export class ConfirmationsService {
     if (!contact) throw wrong('contactId', message('not_found', { what: 'Contact' }));
     const { universityId } = contact;
     const [university] = universityId === null ? [] : await tx.universities.lock([universityId]);
-    refuseStrangeContact(certificate, contact, university ?? null);
+    const namesakes = await tx.universities.findByNames([certificate.form.university ?? '']);
+    refuseStrangeContact(certificate, contact, university ?? null, namesakes);
     const domains = universityId === null ? [] : await tx.contacts.domainsOf(universityId);
     if (mayBeAsked(contact, domains)) return contact;
     throw new DomainError('contact_not_released', message('contact_not_released'));

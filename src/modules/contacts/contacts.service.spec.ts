@@ -92,6 +92,23 @@ describe('what a contact is still asked', () => {
     expect(await service.detail(actor, own.id)).toMatchObject({ counts: false });
   });
 
+  it('is no way to have another release what one has entered: what waits is released or removed before', async () => {
+    const { service, domains, universities, university, own, actor } = await rig();
+    const target = { id: university, version: undefined, versionNeeded: false };
+    await service.change(actor, { id: own.id, version: undefined, versionNeeded: false }, { email: 'mine@my.example' });
+    const second = { ...actor, userId: actor.userId + 1 };
+    const refused = { reason: 'contact_not_released', said: { code: 'entries_wait' } };
+    await expect(universities.change(second, target, { name: 'Two' })).rejects.toMatchObject(refused);
+    await universities.change(second, target, { region: 'Selangor' });
+    await service.release(second, own.id);
+    const waiting = await domains.add(actor, { universityId: university, domain: 'my.example' });
+    await expect(universities.change(second, target, { country: 'Singapore' })).rejects.toMatchObject(refused);
+    await domains.remove(actor, waiting.domain.id);
+    await universities.change(second, target, { name: 'Two' });
+    expect(await service.detail(second, own.id)).toMatchObject({ counts: false, mayRelease: false });
+    await expect(universities.change(actor, target, { name: 'One' })).rejects.toMatchObject(refused);
+  });
+
   it('waits with it where the university goes to another country', async () => {
     const { domains, universities, university, domain, actor, states } = await rig();
     await universities.change(

@@ -64,9 +64,13 @@ export class MailDomainsController {
   @Needs('catalog.manage')
   @HttpCode(200)
   @ApiResponse({ status: 200, type: MailDomainDto, description: 'The mail domain as it is now' })
-  @ResourceErrors(401, 403, missing('Mail domain'))
-  async releaseMailDomain(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<MailDomainDto> {
-    return toMailDomainDto(await this.domains.release(actor, id));
+  @ResourceErrors(400, 401, 403, missing('Mail domain'), 'stale_version')
+  async releaseMailDomain(
+    @CurrentActor() actor: Actor,
+    @RecordId() id: number,
+    @Query() { version }: SeenVersionQuery,
+  ): Promise<MailDomainDto> {
+    return toMailDomainDto(await this.domains.release(actor, id, version));
   }
 
   /**

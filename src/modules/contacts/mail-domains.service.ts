@@ -50,12 +50,13 @@ export class MailDomainsService {
     return this.shownOne(actor, added);
   }
 
-  /** @throws DomainError `not_found`, `forbidden` for whoever entered it. */
-  async release(actor: Actor, id: number): Promise<ShownDomain> {
+  /** @throws DomainError `not_found`, `stale_version`, `forbidden` for whoever entered it. */
+  async release(actor: Actor, id: number, version?: number): Promise<ShownDomain> {
     const now = this.clock.now();
     const released = await this.unitOfWork.run(async (tx) => {
       const current = await tx.contacts.lockDomain(id);
       if (!current) throw notFound('Mail domain');
+      refuseStale(current, { version });
       const wanted = release(current, actor, now);
       if (wanted === current) return current;
       const after = await tx.contacts.updateDomain(wanted);

@@ -85,7 +85,7 @@ export class ProofsService {
   /**
    * Uses a proof up and does `finish` in the same transaction. A wrong one is counted, by account and network, as a
    * login is.
-   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the ticket noSession, or is another's.
+   * @throws DomainError `wrong_code`, `locked_out`; `no_session` where the ticket has ended, or is another's.
    */
   async prove<T>(
     { ticket, method, code }: Proof,

@@ -77,6 +77,7 @@ export class UniversitiesController {
     missing('University'),
     'stale_version',
     wrongField('name', message('university_taken'), 'already_exists'),
+    { reason: 'contact_not_released', message: message('entries_wait') },
   )
   async updateUniversity(
     @CurrentActor() actor: Actor,

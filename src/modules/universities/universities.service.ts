@@ -54,7 +54,7 @@ export class UniversitiesService {
   /**
    * Fields that are not given stay; its name before stays with it. Under another name or in another country its
    * contacts and mail domains wait for a second officer again: they were released for what it was.
-   * @throws DomainError `not_found`, `stale_version`, `already_exists`.
+   * @throws DomainError `not_found`, `stale_version`, `already_exists`, `contact_not_released` where some wait already.
    */
   change(actor: Actor, target: ChangeTarget, given: UniversityChange): Promise<University> {
     const now = this.clock.now();
