@@ -36411,7 +36411,13 @@ export interface operations {
     };
     releaseMailDomain: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The version that was seen; 409 `stale_version` where the record has another by now. Left out, it is done to the
+                 *     present state.
+                 */
+                version?: number;
+            };
             header?: {
                 /**
                  * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
