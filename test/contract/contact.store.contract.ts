@@ -109,6 +109,10 @@ export function contactStoreContract(make: MakeStores): void {
       const named = await university('Universiti Carian');
       await addDomain(named, 'um.edu.example');
       expect(await findDomains({ q: 'edu.exa' })).toEqual(['um.edu.example']);
+      await addDomain(named, 'th-koeln.example');
+      for (const q of ['th-koeln.example', 'koeln', '@TH-Koeln']) {
+        expect({ q, found: await findDomains({ q }) }).toEqual({ q, found: ['th-koeln.example'] });
+      }
       expect(await findDomains({ q: 'carian um' })).toEqual(['um.edu.example']);
       expect(await findDomains({ universityId: one, q: 'a' })).toEqual(['a.example']);
       expect((await the().contacts.domainsOf([one, other])).length).toBe(3);

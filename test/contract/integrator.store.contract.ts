@@ -94,6 +94,19 @@ export function integratorStoreContract(make: MakeStores): void {
       expect(await found('zx9')).toEqual([test.id]);
       expect(await found('mv_test')).toEqual([test.id]);
       expect(await found('nacht')).toEqual([test.id]);
+      expect(await found('über')).toEqual([test.id]);
+      expect(await found('(')).toEqual([]);
+      for (const name of ['nightly-import', 'prod_server', 'batch (prod)', '批次匯入']) {
+        const named = await addKey((await add()).id, { name });
+        for (const q of [name, `${name} ${named.beginning}`]) {
+          const { items, total } = await the().integrators.listKeys({
+            filter: { ids: [...ids, named.id], q },
+            sort,
+            page,
+          });
+          expect({ q, names: items.map(({ key }) => key.name), total }).toEqual({ q, names: [name], total: 1 });
+        }
+      }
       expect(await found('night')).toEqual(ids.toReversed());
       expect(await found('mv_live_abcd night')).toEqual(ids.toReversed());
       for (const field of ['beginning', 'mode'] as const) {

@@ -94,7 +94,11 @@ export function jobQueueContract(make: MakeStores): void {
       await the().jobs.giveBack(late, 'stopped', after(LEASE));
       expect(await claim(id, after(LEASE))).toBeNull();
       await the().jobs.giveBack(held, 'stopped', after(LEASE));
-      expect((await claimed(id, after(LEASE))).job.attempt).toBe(2);
+      const again = await claimed(id, after(LEASE));
+      expect(again.job.attempt).toBe(2);
+      await the().jobs.giveBack(again, 'not its turn', after(LEASE + 5000));
+      expect(await claim(id, after(LEASE + 4999))).toBeNull();
+      expect((await claimed(id, after(LEASE + 5000))).job.attempt).toBe(2);
     });
 
     it('closes a row with the effect of its job, once, and only for who holds it', async () => {

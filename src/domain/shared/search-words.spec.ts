@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { indexWords, queryWords, WORD_MAX } from './search-words.js';
+import { indexWords, isFoundBy, queryWords, WORD_MAX } from './search-words.js';
 
 const found = (name: string, query: string) => {
   const index = indexWords(name);
@@ -78,5 +78,17 @@ describe('finding a name', () => {
         expect(found(name, name)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what has several texts', () => {
+  const texts = ['batch (prod)', 'mv_live_4fZ'];
+
+  test.each(['batch (prod)', 'PROD', 'mv_live_4f', '4fz batch'])('is found by %s', (q) => {
+    expect(isFoundBy(texts, q)).toBe(true);
+  });
+
+  test.each(['atch', 'batch other', '(', ''])('is not found by "%s"', (q) => {
+    expect(isFoundBy(texts, q)).toBe(false);
   });
 });

@@ -16,6 +16,13 @@ export function queryWords(text: string): string[] {
   return [...new Set(words.map((word) => [...word].slice(0, WORD_MAX).join('')))].slice(0, WORDS_MAX);
 }
 
+/** True where each word of `q` begins a word of these texts; false where `q` has no word. */
+export function isFoundBy(texts: readonly string[], q: string): boolean {
+  const asked = queryWords(q);
+  const words = texts.flatMap(indexWords);
+  return asked.length > 0 && asked.every((word) => words.some((one) => one.startsWith(word)));
+}
+
 /**
  * What a name is found by: its words, and for Chinese, which is written without blanks, every end of a run as well, so
  * that the beginning of each stored word finds it: 王小明 is found by 王, 王小, 小明 and 明.

@@ -41,7 +41,9 @@ const DOMAIN_ORDERS: Readonly<Record<MailDomainSort, readonly string[]>> = {
 
 const UNIVERSITY = { column: 't.university_id', Words: UniversityWordEntity, owner: 'university_id' };
 const SEARCHED: Searched = { words: [UNIVERSITY], texts: ['t.words'] };
-const DOMAIN_SEARCHED: Searched = { words: [UNIVERSITY], texts: ["REPLACE(t.domain, '.', ' ')"] };
+/** With blanks where the words of a query are split. */
+const DOMAIN_WORDS = "REPLACE(REPLACE(t.domain, '.', ' '), '-', ' ')";
+const DOMAIN_SEARCHED: Searched = { words: [UNIVERSITY], texts: [DOMAIN_WORDS] };
 
 const TAKEN = { email: message('contact_taken') };
 const DOMAIN_TAKEN = { domain: message('mail_domain_taken') };

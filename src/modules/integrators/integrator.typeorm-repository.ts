@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
 import type { ApiKey, NewApiKey } from '../../domain/integrator/api-key.js';
 import type { Integrator } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
 import type { Day } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
+import { isFoundBy } from '../../domain/shared/search-words.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
 import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
@@ -45,9 +46,6 @@ const KEY_ORDERS: Readonly<Record<ApiKeySort, readonly string[]>> = {
   lastUsedAt: ['t.last_used_at', 't.id'],
 };
 
-/** `mv_live_4fZ` is found by `4fz` as well. */
-const KEY_TEXTS = { texts: ['LOWER(t.name)', "REPLACE(LOWER(t.beginning), '_', ' ')"] };
-
 const TAKEN = { name: message('integrator_taken') };
 
 @Injectable()
@@ -84,7 +82,7 @@ export class TypeOrmIntegratorReader extends IntegratorReader {
       const query = manager.createQueryBuilder(ApiKeyEntity, 't');
       if (filter.ids) query.andWhere({ id: In(filter.ids) });
       if (filter.integratorId !== undefined) query.andWhere({ integrator_id: filter.integratorId });
-      if (filter.q !== undefined) whereAnywhere(query, KEY_TEXTS, filter.q);
+      if (filter.q !== undefined) await whereKeyFound(query, filter.q);
       const found = await pageOf(ordered(query, KEY_ORDERS[sort.field], sort.descending), page, toApiKey);
       const ids = [...new Set(found.items.map(({ integratorId }) => integratorId))];
       const owners = ids.length === 0 ? [] : await manager.findBy(IntegratorEntity, { id: In(ids) });
@@ -114,6 +112,16 @@ export class TypeOrmIntegratorReader extends IntegratorReader {
       return sumByDay([...byKeys, ...byMembers]);
     });
   }
+}
+
+/**
+ * Read and compared here, as keys are few and bear no words of their own: names hold dashes and brackets, and SQLite
+ * knows small letters of English only. `mv_live_4fZ` is found by `4fz` as well.
+ */
+async function whereKeyFound(query: SelectQueryBuilder<ApiKeyEntity>, q: string): Promise<void> {
+  const keys = await query.clone().select(['t.id', 't.name', 't.beginning']).getMany();
+  const found = keys.filter(({ name, beginning }) => isFoundBy([name, beginning], q));
+  query.andWhere({ id: In(found.map(({ id }) => id)) });
 }
 
 function sumByDay(uses: readonly KeyUse[]): KeyUse[] {

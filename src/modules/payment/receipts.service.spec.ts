@@ -3,7 +3,9 @@ import { addFiles, NOON } from '../../../test/contract/stores.js';
 import { aStudent } from '../../../test/factories/actor.factory.js';
 import { FreshFiles } from '../../../test/support/fresh-files.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
+import { message } from '../../domain/messages/message.js';
 import { RECEIPT_KEPT_MS } from '../../domain/payment/receipt.js';
+import { DomainError } from '../../domain/shared/domain-error.js';
 import {
   DEFAULT_FIGURES,
   DEMONSTRATION_CONTACT,
@@ -118,5 +120,14 @@ describe('receipts', () => {
       expect.stringMatching(/^receipts\/\d+-[0-9a-f]{32}\.pdf$/),
       'reports/kept.pdf',
     ]);
+  });
+
+  it('are not removed where it is unknown whose they are, as in a full bucket without its mark', async () => {
+    const { stores, fresh } = await rig();
+    await fresh.place('receipts/1-old.pdf', new Date(0));
+    fresh.storage.deleteUnknown = () => Promise.reject(new DomainError('storage_full', message('storage_full')));
+    const swept = new ReceiptsTask(fresh.storage, stores.clock).run(new AbortController().signal);
+    await expect(swept).rejects.toMatchObject({ reason: 'storage_full' });
+    expect(await fresh.keys()).toEqual(['receipts/1-old.pdf']);
   });
 });

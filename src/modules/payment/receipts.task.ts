@@ -4,7 +4,10 @@ import { PeriodicTask } from '../../platform/jobs/periodic-task.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
 
-/** Removes receipts an hour after they were made: whoever asks again gets one that says what stands by then. */
+/**
+ * Removes receipts an hour after they were made: whoever asks again gets one that says what stands by then. No row
+ * names them, so in a bucket that may be another service's they stay.
+ */
 @Injectable()
 export class ReceiptsTask extends PeriodicTask {
   readonly name = 'Removing receipts that were handed out';
@@ -21,7 +24,7 @@ export class ReceiptsTask extends PeriodicTask {
     const before = this.clock.now().getTime() - RECEIPT_KEPT_MS;
     for await (const { key, storedAt } of this.storage.list(RECEIPTS)) {
       if (signal.aborted) return;
-      if (storedAt.getTime() <= before) await this.storage.delete(key);
+      if (storedAt.getTime() <= before) await this.storage.deleteUnknown(key);
     }
   }
 }

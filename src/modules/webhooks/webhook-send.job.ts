@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { afterTry, eventBody, orderedTry, waitsFor } from '../../domain/webhook/delivery.js';
 import { webhookChange } from '../../domain/webhook/webhook.audit.js';
-import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
+import { type JobEffect, JobHandler, PutBack } from '../../platform/jobs/job-handler.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type WebhookAnswer, type WebhookCall, WebhookSender } from '../../platform/webhooks/webhook-sender.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
@@ -12,7 +12,8 @@ import { WebhookSecretsService } from './webhook-secrets.service.js';
 
 /** Of the sixteen that a process makes at a time. */
 const UNDER_WAY_MAX = 4;
-const PUT_BACK_MS = 1_000;
+/** As long as a receiver may take at least, and at most twice that: what is put back together comes not together. */
+const PUT_BACK_MS = 10_000;
 
 /**
  * One try of one event at one webhook. What came of it and the order of the next try are one commit; a process that
@@ -50,9 +51,8 @@ export class WebhookSendJob extends JobHandler<'webhook.send'> {
     }
     const at = this.clock.now();
     if ((this.#underWay.get(webhook.integratorId) ?? 0) >= UNDER_WAY_MAX) {
-      return async (tx) => {
-        await tx.outbox.add('webhook.send', payload, new Date(at.getTime() + PUT_BACK_MS));
-      };
+      const dueAt = new Date(at.getTime() + PUT_BACK_MS * (1 + Math.random()));
+      throw new PutBack(dueAt, 'Others of its integrator are under way');
     }
     const secrets = this.secrets.of(webhook, at);
     const call = { url: webhook.url, id: delivery.eventId, at, body: eventBody(delivery), secrets };

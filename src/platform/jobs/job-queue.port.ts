@@ -19,8 +19,8 @@ export abstract class JobQueue {
   abstract renew(claim: Claim, leaseMs: number, now: Date): Promise<boolean>;
   /** Gives a claim back after a failure: due again at `retryAt`, or given up where that is `null`. */
   abstract fail(claim: Claim, error: string, retryAt: Date | null, now: Date): Promise<void>;
-  /** Gives a claim back whose try does not count, since its worker was stopped: due again at once. */
-  abstract giveBack(claim: Claim, reason: string, now: Date): Promise<void>;
+  /** Gives a claim back whose try does not count, as where its worker was stopped: due again at `dueAt`. */
+  abstract giveBack(claim: Claim, reason: string, dueAt: Date): Promise<void>;
   /** Open rows of a queue that are due and not held, oldest first. */
   abstract due(queue: QueueName, limit: number, now: Date): Promise<ReadonlyArray<{ id: number; name: JobName }>>;
   /** When the next open row of a queue falls due or loses its holder; `null` where there is none. */

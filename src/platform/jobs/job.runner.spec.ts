@@ -12,6 +12,7 @@ import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import type { Clock } from '../security/clock.port.js';
 import { JobRegistry } from './job.registry.js';
 import { JobRunner } from './job.runner.js';
+import { PutBack } from './job-handler.port.js';
 
 /** There is no global `jest` in an ES module. */
 const { jest: timers } = import.meta as ImportMeta & { readonly jest: typeof jest };
@@ -229,6 +230,25 @@ describe('JobRunner', () => {
     handler.work = async () => undefined;
     await expect(runner.work(id)).resolves.toBe('done');
     expect(handler.runs).toEqual([id, id]);
+    expect(await rows.row(id)).toMatchObject({ state: 'done', attempts: 6 });
+  });
+
+  it('puts back what its handler says, the same row, without a count of the try or a line in the log', async () => {
+    const { rows, handler, runner, id } = await setUp();
+    await rows.set(id, { attempts: 5 });
+    const dueAt = new Date(START.getTime() + 12_000);
+    handler.work = async () => {
+      throw new PutBack(dueAt, 'Not its turn');
+    };
+    await expect(runner.work(id)).resolves.toBe('put-back');
+    await expect(runner.work(id)).resolves.toBe('unavailable');
+    expect(await rows.all()).toEqual([
+      expect.objectContaining({ id, state: 'open', lease_token: null, attempts: 5, due_at: dueAt.getTime() }),
+    ]);
+    expect(log.lines).toEqual([]);
+    handler.work = async () => undefined;
+    timers.setSystemTime(dueAt);
+    await expect(runner.work(id)).resolves.toBe('done');
     expect(await rows.row(id)).toMatchObject({ state: 'done', attempts: 6 });
   });
 

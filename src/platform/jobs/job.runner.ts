@@ -11,14 +11,16 @@ import { Clock } from '../security/clock.port.js';
 import { keepLease, type LeaseTimes } from './job.lease.js';
 import { JobRegistry } from './job.registry.js';
 import { retryDelay, rulesOf } from './job.retry.js';
-import type { JobEffect } from './job-handler.port.js';
+import { type JobEffect, PutBack } from './job-handler.port.js';
 import { type Claim, JobQueue } from './job-queue.port.js';
 
 /**
- * `unavailable`: there was nothing to claim. `lost`: another worker took the job over. `broken`: the queue itself could
- * not be reached, so the row stays as it is until its lease has run out.
+ * `unavailable`: there was nothing to claim. `put-back`: it was not its turn. `lost`: another worker took the job over.
+ * `broken`: the queue itself could not be reached, so the row stays as it is until its lease has run out.
  */
-export type WorkOutcome = JobOutcome | 'unavailable' | 'broken';
+export type WorkOutcome = Attempted | 'unavailable' | 'broken';
+
+type Attempted = JobOutcome | 'put-back';
 
 class Stopped extends Error {
   override readonly message = 'The worker was stopped';
@@ -60,6 +62,7 @@ export class JobRunner {
   async #traced(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<WorkOutcome> {
     const { job, requestId } = claim;
     const outcome = await openTrace.run({ requestId, jobId: job.id }, () => this.#attempt(claim, claimedAt, stop));
+    if (outcome === 'put-back') return outcome;
     const ms = performance.now() - claimedAt;
     this.metrics.jobTried(job.name, outcome, ms / 1000);
     const attributes = { 'job.name': job.name, 'job.id': job.id, 'job.attempt': job.attempt, 'job.outcome': outcome };
@@ -67,7 +70,7 @@ export class JobRunner {
     return outcome;
   }
 
-  async #attempt(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<JobOutcome> {
+  async #attempt(claim: Claim, claimedAt: number, stop?: AbortSignal): Promise<Attempted> {
     const { job } = claim;
     if (job.attempt > rulesOf(job.name).attempts) {
       return this.#giveUp(claim, 'Given up: the worker died in the last try', claimedAt);
@@ -80,6 +83,10 @@ export class JobRunner {
       if (error instanceof LostClaim) {
         this.#logger.warn(`${labelOf(job)} left${since(claimedAt)}: ${error.message}`);
         return 'lost';
+      }
+      if (error instanceof PutBack) {
+        await this.queue.giveBack(claim, error.message, error.dueAt);
+        return 'put-back';
       }
       return error instanceof Stopped
         ? this.#giveBack(claim, error.message, claimedAt)

@@ -59,9 +59,9 @@ export class TypeOrmJobQueue extends JobQueue {
     });
   }
 
-  override async giveBack(claim: Claim, reason: string, now: Date): Promise<void> {
+  override async giveBack(claim: Claim, reason: string, dueAt: Date): Promise<void> {
     await this.change(claim, {
-      due_at: this.moment(now),
+      due_at: this.moment(dueAt),
       attempts: claim.job.attempt - 1,
       lease_token: null,
       lease_until: null,
