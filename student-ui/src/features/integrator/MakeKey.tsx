@@ -4,7 +4,7 @@ import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
 import { KEY_MODES } from '@myverify/domain/integrator/key-text';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
@@ -27,10 +27,19 @@ export function MakeKey({ like, onClose }: Props) {
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [made, setMade] = useState<string | null>(null);
+  const creation = useCommand({
+    run: (body: KeyWish, key) => makeKey(body, key),
+    isShownOnce: true,
+    onSuccess: ({ key }) => {
+      setMade(key);
+      void queries.invalidateQueries(keysQuery);
+    },
+  });
   return (
     <Modal
       opened
-      onClose={onClose}
+      // What is on its way is shown once, and here alone.
+      onClose={() => !creation.isPending && onClose()}
       title={t(made !== null ? 'key.made' : like ? 'key.replaceTitle' : 'key.make')}
       size="lg"
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -40,13 +49,7 @@ export function MakeKey({ like, onClose }: Props) {
       withCloseButton={made === null}
     >
       {made === null ? (
-        <KeyForm
-          like={like}
-          onMade={(key) => {
-            setMade(key);
-            void queries.invalidateQueries(keysQuery);
-          }}
-        />
+        <KeyForm like={like} creation={creation} />
       ) : (
         <ShownOnce
           label={t('key.key')}
@@ -59,17 +62,17 @@ export function MakeKey({ like, onClose }: Props) {
   );
 }
 
-function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly onMade: (key: string) => void }) {
+interface FormProps {
+  readonly like: Key | undefined;
+  readonly creation: Pick<UseMutationResult<unknown, Error, KeyWish>, 'error' | 'isPending' | 'mutate'>;
+}
+
+function KeyForm({ like, creation }: FormProps) {
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
   const [wish, setWish] = useState<KeyWish>(() => wishLike(like));
   const [attempted, setAttempted] = useState(false);
-  const creation = useCommand({
-    run: (body: KeyWish, key) => makeKey(body, key),
-    isShownOnce: true,
-    onSuccess: ({ key }) => onMade(key),
-  });
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
   const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
   const nameMissing = attempted && wish.name.trim() === '';
