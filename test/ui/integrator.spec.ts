@@ -122,6 +122,12 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   await page.getByText('There are no webhooks yet').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
+  const lose = async (route: Route) => {
+    await route.fetch();
+    const { pathname } = new URL(route.request().url());
+    expectRefusal(`503 ${pathname}`, `409 ${pathname}`);
+    await route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } });
+  };
   expectRefusal('400 /api/v1/webhooks');
   await dialog.getByLabel('Address').fill('nowhere');
   await dialog.getByRole('button', { name: 'Add a webhook' }).click();
@@ -134,6 +140,17 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   expect(first).toMatch(/^whsec_/);
   expect(await axeFindings(page)).toEqual([]);
   await secret.getByRole('button', { name: 'I have it' }).click();
+
+  // One whose answer is lost is in the list all the same, and can be removed.
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog.getByLabel('Address').fill('http://127.0.0.1:9/lost');
+  await page.route('**/api/v1/webhooks?*', lose, { times: 1 });
+  await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.keyboard.press('Escape');
+  await card(page, 'http://127.0.0.1:9/lost').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await card(page, 'http://127.0.0.1:9/lost').waitFor({ state: 'detached' });
 
   const hook = card(page, 'http://127.0.0.1:9/hook');
   await hook.getByRole('button', { name: 'Send ping' }).click();
@@ -151,12 +168,6 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   await hook.getByText('on its way').waitFor();
 
   // Its answer is lost, and no other tells that secret: the next press makes another.
-  const lose = async (route: Route) => {
-    await route.fetch();
-    const { pathname } = new URL(route.request().url());
-    expectRefusal(`503 ${pathname}`, `409 ${pathname}`);
-    await route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } });
-  };
   await page.route('**/rotate-secret?*', lose, { times: 1 });
   await hook.getByRole('button', { name: 'New secret' }).click();
   const renew = page.getByRole('dialog').getByRole('button', { name: 'New secret' });

@@ -27,13 +27,16 @@ export function MakeKey({ like, onClose }: Props) {
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [made, setMade] = useState<string | null>(null);
+  const anew = () => void queries.invalidateQueries(keysQuery);
   const creation = useCommand({
     run: (body: KeyWish, key) => makeKey(body, key),
     isShownOnce: true,
     onSuccess: ({ key }) => {
       setMade(key);
-      void queries.invalidateQueries(keysQuery);
+      anew();
     },
+    // What was made under a lost answer is to be seen, and revoked.
+    onError: anew,
   });
   return (
     <Modal
