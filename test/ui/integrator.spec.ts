@@ -94,9 +94,15 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await card(page, 'Nightly run').getByText('Works').waitFor();
   expect(await page.content()).not.toContain(key);
 
+  const end = Date.now() + 3_600_000;
+  inData(site.server, (data) => data.prepare("UPDATE api_keys SET ends_at = ? WHERE name = 'Nightly run'").run(end));
+  await page.reload();
+  await card(page, 'Nightly run').getByText('Ends').waitFor();
   await page.getByRole('button', { name: 'Replace Nightly run' }).click();
   const replacing = page.getByRole('dialog', { name: 'Make the key that takes its place' });
   await replacing.getByLabel('Name').fill('Nightly run, new');
+  // One that soon ends, too, would be of no use.
+  await replacing.getByRole('checkbox', { name: 'as the old one does' }).uncheck();
   // While it is made it cannot be closed: nobody could read the key again.
   const closeEarly = async (route: Route) => {
     await page.keyboard.press('Escape');
@@ -107,6 +113,7 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await page.getByText('revoke the old "Nightly run"').waitFor();
   await page.getByRole('button', { name: 'I have it' }).click();
   await card(page, 'Nightly run, new').waitFor();
+  await becomes(() => card(page, 'Nightly run, new').getByText('Ends').count(), 0);
   // Two work: there is no third.
   await becomes(() => page.getByRole('button', { name: /^Replace/ }).count(), 0);
   await page.getByRole('button', { name: 'Revoke Nightly run', exact: true }).click();

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
 import { KEY_MODES } from '@myverify/domain/integrator/key-text';
@@ -74,7 +74,8 @@ function KeyForm({ like, creation }: FormProps) {
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
-  const [wish, setWish] = useState<KeyWish>(() => wishLike(like));
+  const [first] = useState<KeyWish>(() => wishLike(like));
+  const [wish, setWish] = useState(first);
   const [attempted, setAttempted] = useState(false);
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
   const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
@@ -141,10 +142,15 @@ function KeyForm({ like, creation }: FormProps) {
           error={told('networks')}
           onChange={({ currentTarget }) => setWish({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
         />
-        {wish.endsAt && (
-          <Text size="sm">
-            {t('key.ends')} {timeOf(wish.endsAt)}
-          </Text>
+        {first.endsAt && (
+          <Checkbox
+            label={t('key.endsToo', { end: timeOf(first.endsAt) })}
+            checked={Boolean(wish.endsAt)}
+            error={wish.endsAt ? told('endsAt') : undefined}
+            onChange={({ currentTarget }) =>
+              setWish({ ...wish, endsAt: currentTarget.checked ? first.endsAt : undefined })
+            }
+          />
         )}
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending}>
