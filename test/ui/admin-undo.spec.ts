@@ -189,7 +189,10 @@ describe('when its time is over', () => {
 
   it('an officer whose decision was dropped is told', async () => {
     const { id, version } = await apply('Taken Back');
-    const { page } = await open(`/student/${id}`);
+    const { page, expectRefusal } = await open(`/student/${id}`);
+    // There is no way on: the officer stays at this desk.
+    expectRefusal('503 /api/v1/certificates/next');
+    await page.route('**/api/v1/certificates/next', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await stands(page, 'Taken Back');
     await acceptGroups(page);
     // The student is as quick as the service, however slow the browser is: the decision is held by then, and its time
@@ -209,5 +212,8 @@ describe('when its time is over', () => {
       expect.objectContaining({ decisionPending: expect.objectContaining({ action: 'approve' }) }),
     ]);
     expect(await statusOf(id)).toBe('Unverified');
+    // What the student made of it is not taken for seen.
+    await page.getByText(/after you opened it/u).waitFor();
+    await becomes(() => page.getByText(/ has approved this application/u).count(), 0);
   });
 });

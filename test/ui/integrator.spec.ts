@@ -94,13 +94,26 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await card(page, 'Nightly run').getByText('Works').waitFor();
   expect(await page.content()).not.toContain(key);
 
+  const end = Date.now() + 3_600_000;
+  inData(site.server, (data) => data.prepare("UPDATE api_keys SET ends_at = ? WHERE name = 'Nightly run'").run(end));
+  await page.reload();
+  await card(page, 'Nightly run').getByText('Ends').waitFor();
   await page.getByRole('button', { name: 'Replace Nightly run' }).click();
   const replacing = page.getByRole('dialog', { name: 'Make the key that takes its place' });
   await replacing.getByLabel('Name').fill('Nightly run, new');
+  // One that soon ends, too, would be of no use.
+  await replacing.getByRole('checkbox', { name: 'as the old one does' }).uncheck();
+  // While it is made it cannot be closed: nobody could read the key again.
+  const closeEarly = async (route: Route) => {
+    await page.keyboard.press('Escape');
+    await route.continue();
+  };
+  await page.route(list, closeEarly, { times: 1 });
   await replacing.getByRole('button', { name: 'Make a key' }).click();
   await page.getByText('revoke the old "Nightly run"').waitFor();
   await page.getByRole('button', { name: 'I have it' }).click();
   await card(page, 'Nightly run, new').waitFor();
+  await becomes(() => card(page, 'Nightly run, new').getByText('Ends').count(), 0);
   // Two work: there is no third.
   await becomes(() => page.getByRole('button', { name: /^Replace/ }).count(), 0);
   await page.getByRole('button', { name: 'Revoke Nightly run', exact: true }).click();
@@ -116,6 +129,12 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   await page.getByText('There are no webhooks yet').waitFor();
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a webhook' });
+  const lose = async (route: Route) => {
+    await route.fetch();
+    const { pathname } = new URL(route.request().url());
+    expectRefusal(`503 ${pathname}`, `409 ${pathname}`);
+    await route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } });
+  };
   expectRefusal('400 /api/v1/webhooks');
   await dialog.getByLabel('Address').fill('nowhere');
   await dialog.getByRole('button', { name: 'Add a webhook' }).click();
@@ -128,6 +147,17 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   expect(first).toMatch(/^whsec_/);
   expect(await axeFindings(page)).toEqual([]);
   await secret.getByRole('button', { name: 'I have it' }).click();
+
+  // One whose answer is lost is in the list all the same, and can be removed.
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog.getByLabel('Address').fill('http://127.0.0.1:9/lost');
+  await page.route('**/api/v1/webhooks?*', lose, { times: 1 });
+  await dialog.getByRole('button', { name: 'Add a webhook' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await page.keyboard.press('Escape');
+  await card(page, 'http://127.0.0.1:9/lost').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await card(page, 'http://127.0.0.1:9/lost').waitFor({ state: 'detached' });
 
   const hook = card(page, 'http://127.0.0.1:9/hook');
   await hook.getByRole('button', { name: 'Send ping' }).click();
@@ -145,12 +175,6 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   await hook.getByText('on its way').waitFor();
 
   // Its answer is lost, and no other tells that secret: the next press makes another.
-  const lose = async (route: Route) => {
-    await route.fetch();
-    const { pathname } = new URL(route.request().url());
-    expectRefusal(`503 ${pathname}`, `409 ${pathname}`);
-    await route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Try again' } });
-  };
   await page.route('**/rotate-secret?*', lose, { times: 1 });
   await hook.getByRole('button', { name: 'New secret' }).click();
   const renew = page.getByRole('dialog').getByRole('button', { name: 'New secret' });

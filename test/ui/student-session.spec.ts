@@ -3,7 +3,7 @@ import { becomes } from '../support/becomes.js';
 import { visit } from '../support/browser.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
-import { ApplicationPage } from './application.page.js';
+import { ApplicationPage, pdf } from './application.page.js';
 
 const site = testedSite();
 
@@ -120,6 +120,26 @@ it('ends by signing out of the back office, too', async () => {
   await page.getByRole('button', { name: '登录', exact: true }).click();
   await page.waitForURL(`${site.server.url}/cert-add`);
   await form.field('name').waitFor();
+  await close();
+});
+
+it('of staff that is lost in the form lets their organisation ask who comes next', async () => {
+  const { page, context, expectRefusal, close } = await visit(site, { as: ADMIN });
+  const form = new ApplicationPage(page);
+  const isToAsk = () => page.evaluate("localStorage.getItem('organisation-asks-again')");
+  await form.open('/cert-add?back=%2Fmanage%2Fstudent', { legal: false });
+  expect(await isToAsk()).toBeNull();
+  await context.clearCookies();
+  expectRefusal('401 /api/file/upload');
+  await form.choose('cert_photos', [await pdf('degree.pdf')]);
+  await page.getByText('you need login again').waitFor();
+  await becomes(isToAsk, 'yes');
+  await page.waitForURL(`${site.server.url}/manage/login`);
+  // Whoever opens the form without a session, too.
+  await page.evaluate("localStorage.removeItem('organisation-asks-again')");
+  await page.goto('/cert-add?back=%2Fmanage%2Fstudent');
+  await page.waitForURL(`${site.server.url}/manage/login`);
+  await becomes(isToAsk, 'yes');
   await close();
 });
 

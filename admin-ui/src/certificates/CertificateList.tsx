@@ -15,7 +15,7 @@ import { BulkAssign } from './BulkAssign';
 import { CsvButton } from './CsvButton';
 import { DocumentSearch } from './DocumentSearch';
 import { QueueButton } from './QueueButton';
-import { deskPath, editPath } from './queue-filter';
+import { deskPath, editPath, newPath } from './queue-filter';
 import { SignalCount, useSignalNames } from './SignalCount';
 import { StatusChip } from './StatusChip';
 import { ViewFilter } from './ViewFilter';
@@ -55,9 +55,6 @@ const SIGNAL_FILTER = (
 );
 const REVIEWING_FILTERS = [...FILTERS, SIGNAL_FILTER];
 
-/** The form that students fill in serves staff, too; it belongs to the other application. */
-const NEW_FORM = '/cert-add';
-
 export default function CertificateList() {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
@@ -77,7 +74,7 @@ export default function CertificateList() {
       actions={mayReview ? <QueueButton /> : null}
       addButton={
         mayReview ? (
-          <Button component="a" href={NEW_FORM} variant="contained" startIcon={<Add />}>
+          <Button component="a" href={newPath()} variant="contained" startIcon={<Add />}>
             {translate('resources.certificates.add')}
           </Button>
         ) : null

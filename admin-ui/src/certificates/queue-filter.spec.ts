@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { deskPath, filterIn, queueFilter } from './queue-filter';
+import { deskPath, filterIn, newPath, queueFilter } from './queue-filter';
 
 const searchOf = (path: string) => new URLSearchParams(path.split('?')[1]);
 
@@ -20,4 +20,8 @@ describe('the filter of the queue', () => {
   it.each(['', 'queue=', 'queue=x', 'queue=[1]', 'queue=null', 'queue=5'])('is none in %j', (search) => {
     expect(filterIn(new URLSearchParams(search))).toEqual({});
   });
+});
+
+it('the form of a new certificate leads back here, also over a session that ended', () => {
+  expect(newPath()).toBe('/cert-add?back=%2Fmanage%2Fstudent');
 });

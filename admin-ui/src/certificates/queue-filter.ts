@@ -25,6 +25,9 @@ export function editPath(id: number, filter: QueueFilter): string {
   return `/cert-update?${new URLSearchParams({ id: String(id), back: `/manage${deskPath(id, filter)}` })}`;
 }
 
+/** The same for a new one; it leads back to the list. That it does also tells who signs in there: staff. */
+export const newPath = () => `/cert-add?${new URLSearchParams({ back: `/manage${addressOf('certificates')}` })}`;
+
 /** The filter that an address keeps; none where it is damaged. */
 export function filterIn(search: URLSearchParams): QueueFilter {
   try {

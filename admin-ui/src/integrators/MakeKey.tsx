@@ -28,7 +28,7 @@ export function MakeKey() {
   const title = translate(key === null ? 'resources.api-keys.add' : 'resources.api-keys.made_title');
   const onSuccess = (made: RaRecord) => setKey(String(made.key));
   return (
-    <RecordDialog title={title}>
+    <RecordDialog title={title} mayClose={key === null}>
       {key === null ? (
         <Create
           title={false}

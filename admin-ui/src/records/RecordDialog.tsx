@@ -9,6 +9,8 @@ import { useIsPhone } from './useIsPhone';
 interface RecordDialogProps {
   readonly title: string;
   readonly width?: 'xs' | 'sm' | 'md' | 'lg';
+  /** Not where it shows what nobody can read again: that goes by a button of its own. */
+  readonly mayClose?: boolean;
   readonly children: ReactNode;
 }
 
@@ -31,7 +33,7 @@ export function useCloseDialog(): () => void {
 }
 
 /** What stands over a list while its address names a record. */
-export function RecordDialog({ title, width = 'sm', children }: RecordDialogProps) {
+export function RecordDialog({ title, width = 'sm', mayClose = true, children }: RecordDialogProps) {
   const translate = useTranslate();
   const close = useCloseDialog();
   const heading = useId();
@@ -39,7 +41,7 @@ export function RecordDialog({ title, width = 'sm', children }: RecordDialogProp
   return (
     <Dialog
       open
-      onClose={close}
+      {...(mayClose ? { onClose: close } : {})}
       fullWidth
       maxWidth={width}
       fullScreen={isPhone}
@@ -49,13 +51,15 @@ export function RecordDialog({ title, width = 'sm', children }: RecordDialogProp
       <DialogTitle id={heading} sx={{ pr: 7, fontSize: '1.125rem' }}>
         {title}
       </DialogTitle>
-      <IconButton
-        aria-label={translate('records.close')}
-        onClick={close}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <Close />
-      </IconButton>
+      {mayClose && (
+        <IconButton
+          aria-label={translate('records.close')}
+          onClick={close}
+          sx={{ position: 'absolute', top: 12, right: 12 }}
+        >
+          <Close />
+        </IconButton>
+      )}
       {children}
     </Dialog>
   );

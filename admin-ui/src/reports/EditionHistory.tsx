@@ -1,9 +1,9 @@
 import { Box, Skeleton, Typography } from '@mui/material';
-import { REISSUED } from '@myverify/domain/report/report';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Report } from '../api/records';
 import { ReportStatusChip } from './ReportStatusChip';
+import { reasonText } from './reason-text';
 
 /** Far more than any number has. */
 const MOST = 100;
@@ -42,7 +42,7 @@ export function EditionHistory({ editions, error }: EditionHistoryProps) {
           </Typography>
           {reason ? (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-              {reason === REISSUED ? translate('resources.reports.history.reissued') : reason}
+              {reasonText(translate, reason)}
             </Typography>
           ) : null}
         </Box>

@@ -12,6 +12,7 @@ import { EditionHistory, useEditions } from './EditionHistory';
 import { NumberFilter } from './NumberFilter';
 import { ReportActions } from './ReportActions';
 import { ReportStatusChip } from './ReportStatusChip';
+import { reasonText } from './reason-text';
 
 const STATUSES = ['current', 'superseded', 'withdrawn'] as const;
 const FIRST = { field: 'issuedAt', order: 'DESC' } as const;
@@ -121,7 +122,11 @@ function useColumns(): readonly Column<Report>[] {
       isHidden: true,
       render: ({ withdrawnAt }) => (withdrawnAt === null ? '–' : timeOf(withdrawnAt)),
     },
-    { source: 'reason', isHidden: true },
+    {
+      source: 'reason',
+      isHidden: true,
+      render: ({ reason }) => (reason ? reasonText(translate, reason) : '–'),
+    },
     { source: 'sha256', isHidden: true },
     {
       source: 'size',

@@ -88,7 +88,9 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     }
     known.current = latest;
   }, [latest, approve.reset, reject.reset]);
-  const isDecided = approve.isSuccess || reject.isSuccess;
+  // What was dropped since the record changed is known at once: that change is for the officer to take.
+  const isDropped = isUndone(seen, latest);
+  const isDecided = (approve.isSuccess || reject.isSuccess) && !isDropped;
   const isPending = approve.isPending || reject.isPending;
   // That a decision is carried out is no news to whoever has seen that it was made.
   const isCarriedOut =
@@ -108,7 +110,7 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
      */
     isWaiting: latest ? canDecide(latest) && latest.status !== 'Rejected' && !latest.decisionPending : false,
     /** What somebody has decided, and may still be undone. */
-    pending: seen?.decisionPending ?? null,
+    pending: isDropped ? null : (seen?.decisionPending ?? null),
     isPending,
     isDeciding: isDecided || isPending || Boolean(latest?.decisionPending),
     showLatest: () => {

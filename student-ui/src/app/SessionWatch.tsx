@@ -1,3 +1,4 @@
+import { cameFromOrganisation, noteIdleEnd } from '@myverify/api-client/organisation-notes';
 import { followSession, forgetSession, maySession } from '@myverify/api-client/session-note';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -28,7 +29,9 @@ export function SessionWatch() {
     const stop = listenToSessionEnd(() => {
       if (leaving.current !== undefined) return;
       forgetSession();
-      const { t } = latest.current;
+      const { t, isStaff } = latest.current;
+      // Whoever comes next may be somebody else, as after an idle end.
+      if (isStaff || cameFromOrganisation()) noteIdleEnd();
       notify({ color: 'red', title: t('sessionEnded'), message: t('sessionEndedText'), autoClose: 6_000 });
       leaving.current = window.setTimeout(() => {
         leaving.current = undefined;

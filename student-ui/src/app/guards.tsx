@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { noteIdleEnd } from '@myverify/api-client/organisation-notes';
+import { useEffect, useRef } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingState } from '../components/LoadingState';
 import { manage, paths } from '../config/paths';
@@ -48,6 +49,12 @@ export function ForMembers() {
   return pathname === own ? <Outlet /> : <Navigate to={own} replace />;
 }
 
+/** It is not known who sits here by now: their organisation has to ask. */
+function ToStaffSignIn({ form }: { readonly form: string }) {
+  useEffect(noteIdleEnd, []);
+  return <ToBackOffice to={manage.formThen(form)} />;
+}
+
 /** Staff sign in at the back office: at the students' door they may have no password. */
 export function ForCertificateForm() {
   const { user, isStudent, isStaff } = useSession();
@@ -57,7 +64,7 @@ export function ForCertificateForm() {
   if (user === undefined) return <LoadingState />;
   if (user === null) {
     const cameFromOffice = new URLSearchParams(search).get('back')?.startsWith(manage.home);
-    return wasStaff.current || cameFromOffice ? <ToBackOffice to={manage.formThen(pathname + search)} /> : <ToLogin />;
+    return wasStaff.current || cameFromOffice ? <ToStaffSignIn form={pathname + search} /> : <ToLogin />;
   }
   return isStudent || user.permissions.includes('certificates.review') ? <Outlet /> : <ForbiddenPage />;
 }

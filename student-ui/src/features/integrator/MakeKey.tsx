@@ -1,10 +1,10 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { KEY_NAME, KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
 import { KEY_MODES } from '@myverify/domain/integrator/key-text';
 import { saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
@@ -27,10 +27,22 @@ export function MakeKey({ like, onClose }: Props) {
   const common = useCommonTexts();
   const queries = useQueryClient();
   const [made, setMade] = useState<string | null>(null);
+  const anew = () => void queries.invalidateQueries(keysQuery);
+  const creation = useCommand({
+    run: (body: KeyWish, key) => makeKey(body, key),
+    isShownOnce: true,
+    onSuccess: ({ key }) => {
+      setMade(key);
+      anew();
+    },
+    // What was made under a lost answer is to be seen, and revoked.
+    onError: anew,
+  });
   return (
     <Modal
       opened
-      onClose={onClose}
+      // What is on its way is shown once, and here alone.
+      onClose={() => !creation.isPending && onClose()}
       title={t(made !== null ? 'key.made' : like ? 'key.replaceTitle' : 'key.make')}
       size="lg"
       closeButtonProps={{ 'aria-label': common('close') }}
@@ -40,13 +52,7 @@ export function MakeKey({ like, onClose }: Props) {
       withCloseButton={made === null}
     >
       {made === null ? (
-        <KeyForm
-          like={like}
-          onMade={(key) => {
-            setMade(key);
-            void queries.invalidateQueries(keysQuery);
-          }}
-        />
+        <KeyForm like={like} creation={creation} />
       ) : (
         <ShownOnce
           label={t('key.key')}
@@ -59,17 +65,18 @@ export function MakeKey({ like, onClose }: Props) {
   );
 }
 
-function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly onMade: (key: string) => void }) {
+interface FormProps {
+  readonly like: Key | undefined;
+  readonly creation: Pick<UseMutationResult<unknown, Error, KeyWish>, 'error' | 'isPending' | 'mutate'>;
+}
+
+function KeyForm({ like, creation }: FormProps) {
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
-  const [wish, setWish] = useState<KeyWish>(() => wishLike(like));
+  const [first] = useState<KeyWish>(() => wishLike(like));
+  const [wish, setWish] = useState(first);
   const [attempted, setAttempted] = useState(false);
-  const creation = useCommand({
-    run: (body: KeyWish, key) => makeKey(body, key),
-    isShownOnce: true,
-    onSuccess: ({ key }) => onMade(key),
-  });
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
   const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
   const nameMissing = attempted && wish.name.trim() === '';
@@ -135,10 +142,15 @@ function KeyForm({ like, onMade }: { readonly like: Key | undefined; readonly on
           error={told('networks')}
           onChange={({ currentTarget }) => setWish({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
         />
-        {wish.endsAt && (
-          <Text size="sm">
-            {t('key.ends')} {timeOf(wish.endsAt)}
-          </Text>
+        {first.endsAt && (
+          <Checkbox
+            label={t('key.endsToo', { end: timeOf(first.endsAt) })}
+            checked={Boolean(wish.endsAt)}
+            error={wish.endsAt ? told('endsAt') : undefined}
+            onChange={({ currentTarget }) =>
+              setWish({ ...wish, endsAt: currentTarget.checked ? first.endsAt : undefined })
+            }
+          />
         )}
         <Group justify="flex-end">
           <Button type="submit" loading={creation.isPending}>

@@ -15,16 +15,18 @@ interface Props<Result> {
   readonly run: (wish: WebhookWish, key: string) => Promise<Result>;
   readonly isShownOnce?: boolean;
   readonly onDone: (result: Result) => void;
+  /** It may have been done all the same: its answer may be lost. */
+  readonly onFailed?: () => void;
 }
 
 /** Where a webhook is told, and of what. */
-export function WebhookForm<Result>({ present, submit, run, isShownOnce = false, onDone }: Props<Result>) {
+export function WebhookForm<Result>({ present, submit, run, isShownOnce = false, onDone, onFailed }: Props<Result>) {
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
   const [wish, setWish] = useState<WebhookWish>(present ?? { url: '', events: [...SUBSCRIBED_EVENTS] });
   const [attempted, setAttempted] = useState(false);
-  const command = useCommand({ run, isShownOnce, onSuccess: onDone });
+  const command = useCommand({ run, isShownOnce, onSuccess: onDone, onError: () => onFailed?.() });
   const refused = command.error instanceof ApiError ? saidOfFields(command.error) : {};
   const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
   const send = (event: FormEvent) => {

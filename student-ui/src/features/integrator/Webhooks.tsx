@@ -80,6 +80,7 @@ function AddDialog({ mode, onClose, onSecret }: AddProps) {
   const t = useIntegratorTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
+  const anew = () => void queries.invalidateQueries(webhooksQuery(mode));
   return (
     <Modal opened onClose={onClose} title={t('webhook.add')} closeButtonProps={{ 'aria-label': common('close') }}>
       <WebhookForm
@@ -89,8 +90,9 @@ function AddDialog({ mode, onClose, onSecret }: AddProps) {
         onDone={({ secret }) => {
           onClose();
           onSecret(secret);
-          void queries.invalidateQueries(webhooksQuery(mode));
+          anew();
         }}
+        onFailed={anew}
       />
     </Modal>
   );

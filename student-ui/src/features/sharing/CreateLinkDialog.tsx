@@ -19,6 +19,7 @@ export function CreateLinkDialog({ id, opened, onClose }: Props) {
   const t = useSharingTexts();
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeLink | null>(null);
+  const anew = () => void queries.invalidateQueries(linksQuery(id));
   const finish = () => {
     onClose();
     setMade(null);
@@ -41,8 +42,9 @@ export function CreateLinkDialog({ id, opened, onClose }: Props) {
           id={id}
           onMade={(link) => {
             setMade(link);
-            void queries.invalidateQueries(linksQuery(id));
+            anew();
           }}
+          onFailed={anew}
         />
       )}
     </Modal>

@@ -16,6 +16,8 @@ import { useSharingTexts } from './sharing.texts';
 interface Props {
   readonly id: number;
   readonly onMade: (made: MadeLink) => void;
+  /** It may have been made all the same: its answer may be lost. */
+  readonly onFailed: () => void;
 }
 
 interface Wish {
@@ -35,7 +37,7 @@ const RULES: Rules<Wish, Said> = {
 
 type WishForm = Form<Wish, Said>;
 
-export function CreateLinkForm({ id, onMade }: Props) {
+export function CreateLinkForm({ id, onMade, onFailed }: Props) {
   const t = useSharingTexts();
   const errorText = useErrorText();
   const form = useNewForm(USUAL, RULES);
@@ -43,7 +45,10 @@ export function CreateLinkForm({ id, onMade }: Props) {
     run: (wish: LinkWish, key) => createLink(id, wish, key),
     isShownOnce: true,
     onSuccess: onMade,
-    onError: (error) => form.report(told(error)),
+    onError: (error) => {
+      form.report(told(error));
+      onFailed();
+    },
   });
 
   const send = (event: FormEvent) => {
