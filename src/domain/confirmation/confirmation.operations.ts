@@ -1,4 +1,3 @@
-import { isCalled, type University } from '../catalog/university.js';
 import { formFiles } from '../certificate/certificate.form.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { FileId } from '../files/stored-file.js';
@@ -62,24 +61,6 @@ export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean):
     throw new DomainError('illegal_transition', message('not_to_be_asked'));
   }
   if (ownerId === null || !hasConsent) throw new DomainError('consent_missing', message('consent_missing'));
-}
-
-/**
- * @param university of the contact, in the catalogue.
- * @param namesakes those that have the name on the certificate by now.
- * @throws DomainError `invalid_input` for a contact of another university: one that was called so before, too, where
- * another is called so by now.
- */
-export function refuseStrangeContact(
-  { form }: Certificate,
-  contact: Contact,
-  university: University | null,
-  namesakes: readonly University[],
-): void {
-  if (contact.universityId === null) return;
-  const isNow = university !== null && namesakes.some(({ id }) => id === university.id);
-  const wasOnly = university !== null && namesakes.length === 0 && isCalled(university, form.university ?? '');
-  if (!isNow && !wasOnly) throw wrong('contactId', message('contact_of_other'));
 }
 
 /** @throws DomainError `invalid_input` by field. */

@@ -1,7 +1,7 @@
 import { aCertificate } from '../../../test/factories/certificate.factory.js';
 import type { University } from '../catalog/university.js';
-import { refuseStrangeContact } from './confirmation.operations.js';
 import type { Contact } from './contact.js';
+import { refuseStrangeContact } from './strange-contact.js';
 
 const NAME = 'Universiti Malaya';
 const certificate = aCertificate('Verifying', { form: { ...aCertificate('Verifying').form, university: NAME } });

@@ -12,13 +12,13 @@ import {
   type Enquiry,
   type GivenAnswers,
   newEnquiry,
-  refuseStrangeContact,
   requireOpenDifference,
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
 import { refuseOutdated } from '../../domain/confirmation/outdated.js';
 import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
+import { refuseStrangeContact } from '../../domain/confirmation/strange-contact.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';

@@ -1,7 +1,7 @@
 import { KEY_PERMISSIONS } from '@myverify/domain/integrator/api-key';
 import type { Key, KeyWish } from './queries';
 
-/** What is asked for at first: a key as wide as any, or as narrow, and as long, as the one it takes the place of. */
+/** What the form begins with: a key as wide as any, or as narrow, and as long, as the one it takes the place of. */
 export function wishLike(like: Key | undefined, now = Date.now()): KeyWish {
   if (!like) return { name: '', mode: 'live', permissions: [...KEY_PERMISSIONS], networks: [] };
   const { name, mode, permissions, networks, endsAt } = like;
