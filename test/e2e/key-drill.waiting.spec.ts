@@ -105,7 +105,8 @@ describeWithServers('two APIs and two workers whose keys are all changed while t
     const last = production.with({ ...now(fresh), ...others });
     expect(await commandDone('check-audit', last)).toMatch(/in order/);
     expect(await commandDone('check-files', last, ['--content'])).toMatch(/as they were stored/);
-  });
+    // Four generations of four processes: over four minutes on a busy machine.
+  }, 600_000);
 });
 
 /** Calls that are made again and again, and what was not answered as it should be. */
