@@ -1,5 +1,6 @@
 import { Alert, Button, LinearProgress, Link, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { noteAction } from '@myverify/api-client/idle';
 import { isToConfirm } from '@myverify/api-client/organisation-window';
 import { ROLE } from '@myverify/domain/account/role';
@@ -8,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useNotify, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { AskedFactor, Proof } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';

@@ -1,5 +1,6 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
 import { confirmAtOrganisation, onConfirmed } from '@myverify/api-client/organisation-window';
 import { message } from '@myverify/domain/messages/message';
@@ -7,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
-import { type AskedFactor, askFactor, type Proof, useOwnFactors } from '../factors/factors';
+import { askFactor, useOwnFactors } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
 import { readOrganisation } from './organisation';

@@ -1,8 +1,8 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { ROLE } from '@myverify/domain/account/role';
 import type { AuthProvider } from 'react-admin';
 import { api, portal } from '../api/api';
-import type { AskedFactor, Proof } from '../factors/factors';
 import { giveBackAll } from './before-sign-out';
 import { type CurrentUser, currentUser, forgetUser, maySession, refreshUser, rememberUser } from './current-user';
 import { finishAtOrganisation, signOutOfOrganisation } from './organisation';

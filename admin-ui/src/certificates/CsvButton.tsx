@@ -1,11 +1,12 @@
 import Download from '@mui/icons-material/FileDownloadOutlined';
 import Stop from '@mui/icons-material/StopCircleOutlined';
 import { Button } from '@mui/material';
+import { saveFile } from '@myverify/api-client/save-file';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useRef, useState } from 'react';
 import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { fetchFile } from '../api/fetch-file';
-import { saveFile, withTitles } from '../records/csv';
+import { withTitles } from '../records/csv';
 
 const MB = 1_000_000;
 

@@ -10,11 +10,12 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
+import type { SettingUp } from '@myverify/api-client/factors';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addFactor, beginFactor, type SettingUp } from './factors';
+import { addFactor, beginFactor } from './factors';
 
 interface AddFactorDialogProps {
   readonly kind: FactorKind;

@@ -1,12 +1,13 @@
 import Key from '@mui/icons-material/KeyOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
 import { Alert, Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@mui/material';
+import type { OwnFactor } from '@myverify/api-client/factors';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
 import { useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
 import { AddFactorDialog } from './AddFactorDialog';
-import { type OwnFactor, renewCodes, useOwnFactors } from './factors';
+import { renewCodes, useOwnFactors } from './factors';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import { RemoveFactorDialog } from './RemoveFactorDialog';
 import { RenameFactorDialog } from './RenameFactorDialog';

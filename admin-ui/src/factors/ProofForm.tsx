@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { PasskeyMissing, showPasskey } from '@myverify/api-client/passkey';
 import type { ProofMethod } from '@myverify/domain/account/factors';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AskedFactor, Proof } from './factors';
 
 interface ProofFormProps {
   readonly asked: AskedFactor;

@@ -1,7 +1,8 @@
 import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import type { AskedFactor, OwnFactor } from '@myverify/api-client/factors';
 import { useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type AskedFactor, askFactor, type OwnFactor, removeFactor } from './factors';
+import { askFactor, removeFactor } from './factors';
 import { ProofForm } from './ProofForm';
 
 interface RemoveFactorDialogProps {

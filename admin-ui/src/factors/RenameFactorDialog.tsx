@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import type { OwnFactor } from '@myverify/api-client/factors';
 import { FACTOR_NAME } from '@myverify/domain/account/factors';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type OwnFactor, renameFactor } from './factors';
+import { renameFactor } from './factors';
 
 interface FactorDialogProps {
   readonly factor: OwnFactor;

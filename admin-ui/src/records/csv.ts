@@ -19,11 +19,3 @@ export async function withTitles(table: Blob, labelOf: (title: string) => string
   const titles = (await table.slice(0, end).text()).replace(BYTE_ORDER_MARK, '').trimEnd().split(',');
   return new Blob([BYTE_ORDER_MARK, csvLine(titles.map(labelOf)), table.slice(end)], { type: table.type });
 }
-
-export function saveFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

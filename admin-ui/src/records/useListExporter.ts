@@ -1,7 +1,8 @@
+import { saveFile } from '@myverify/api-client/save-file';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { type Exporter, type RaRecord, useResourceContext, useTranslate } from 'react-admin';
 import { type Column, textOf } from './column';
-import { csvOf, saveFile } from './csv';
+import { csvOf } from './csv';
 import { useShownColumns } from './useShownColumns';
 
 /**

@@ -1,9 +1,10 @@
 import { Alert, Button, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { cameFromOrganisation } from '@myverify/api-client/organisation-notes';
 import { confirmAtOrganisation, onConfirmed } from '@myverify/api-client/organisation-window';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type AskedFactor, askFactor, factorsQuery, type Proof } from '../features/account/factors.queries';
+import { askFactor, factorsQuery } from '../features/account/factors.queries';
 import { ProofForm } from '../features/account/ProofForm';
 import { useCommonTexts } from '../i18n/common.texts';
 import { api, portal } from '../lib/api';

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file';
+import { saveFile } from '@myverify/api-client/save-file';
 
 /** In pixels: any bank's app reads a QR code of this size. */
 const SIDE = 1_024;

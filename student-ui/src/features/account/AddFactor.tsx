@@ -1,9 +1,10 @@
 import { Alert, Button, Code, Image, Stack, Text, TextInput } from '@mantine/core';
+import type { SettingUp } from '@myverify/api-client/factors';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useErrorText } from '../../lib/messages';
-import { addFactor, beginFactor, type SettingUp } from './factors.queries';
+import { addFactor, beginFactor } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
 
 interface Props {

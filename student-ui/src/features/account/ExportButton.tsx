@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../lib/messages';
-import { saveFile } from '../../lib/save-file';
 import { fetchExport } from './personal-data.queries';
 import { usePersonalDataTexts } from './personal-data.texts';
 

@@ -1,9 +1,10 @@
 import { Alert, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import type { OwnFactor } from '@myverify/api-client/factors';
 import { FACTOR_NAME } from '@myverify/domain/account/factors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorText } from '../../lib/messages';
-import { askFactor, type OwnFactor, removeFactor, renameFactor } from './factors.queries';
+import { askFactor, removeFactor, renameFactor } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
 import { ProofForm } from './ProofForm';
 
@@ -16,13 +17,16 @@ export function RenameFactor({ factor, onDone }: Props) {
   const t = useFactorTexts();
   const errorText = useErrorText();
   const [name, setName] = useState(factor.name);
-  const { mutate, isPending, error } = useMutation({ mutationFn: renameFactor, onSuccess: onDone });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (name: string) => renameFactor(factor.id, name),
+    onSuccess: onDone,
+  });
   return (
     <form
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (name.trim() !== '') mutate({ id: factor.id, name: name.trim() });
+        if (name.trim() !== '') mutate(name.trim());
       }}
     >
       <Stack gap="md">

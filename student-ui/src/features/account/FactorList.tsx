@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import type { OwnFactor } from '@myverify/api-client/factors';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
 import { timeOf } from '@myverify/domain/shared/calendar';
@@ -10,7 +11,7 @@ import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import { AddFactor } from './AddFactor';
 import { RemoveFactor, RenameFactor } from './FactorChange';
-import { factorsQuery, type OwnFactor, renewCodes } from './factors.queries';
+import { factorsQuery, renewCodes } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
 import { RecoveryCodes } from './RecoveryCodes';
 

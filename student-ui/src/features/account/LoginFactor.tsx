@@ -1,7 +1,8 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import type { AskedFactor } from '@myverify/api-client/factors';
 import { Page } from '../../components/Page';
 import type { User } from '../../lib/session';
-import { type AskedFactor, finishLogin } from './factors.queries';
+import { finishLogin } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
 import { ProofForm } from './ProofForm';
 

@@ -1,4 +1,5 @@
 import { Anchor, Group, Text } from '@mantine/core';
+import type { AskedFactor } from '@myverify/api-client/factors';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
 import { useMutation } from '@tanstack/react-query';
@@ -13,7 +14,6 @@ import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
 import { useAccountTexts } from './account.texts';
 import { ErasedNotice } from './ErasedNotice';
-import type { AskedFactor } from './factors.queries';
 import { readArrival } from './login-arrival';
 import { PasswordField } from './PasswordField';
 import { login } from './queries';

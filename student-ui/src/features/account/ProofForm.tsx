@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import type { AskedFactor, Proof } from '@myverify/api-client/factors';
 import { PasskeyMissing, showPasskey } from '@myverify/api-client/passkey';
 import type { ProofMethod } from '@myverify/domain/account/factors';
 import { type FormEvent, useState } from 'react';
 import { useErrorText } from '../../lib/messages';
-import type { AskedFactor, Proof } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { Alert, Anchor, Button, FileButton, Group, Progress, Stack, Text, Textarea } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import { BYTES_MAX, ROWS_MAX } from '@myverify/domain/report-check/check-request';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { type DragEvent, useState } from 'react';
 import { currentLanguage } from '../../i18n/i18n';
 import { useErrorText } from '../../lib/messages';
-import { saveFile } from '../../lib/save-file';
 import { CheckTable } from './CheckTable';
 import { csvOf } from './check-results';
 import { useCheckTexts } from './checks.texts';

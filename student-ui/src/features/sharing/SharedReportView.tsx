@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Paper, Stack, Text } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CertifiedFields, KeyFacts, ReportFacts } from '../../components/report/CheckedFacts';
@@ -8,7 +9,6 @@ import { ReviewChecks } from '../../components/report/ReviewChecks';
 import { Verdict } from '../../components/report/Verdict';
 import { paths } from '../../config/paths';
 import { useErrorText } from '../../lib/messages';
-import { saveFile } from '../../lib/save-file';
 import { lastDayOf } from './moments';
 import { fetchPdf, type SharedReport } from './queries';
 import { SharedPhoto } from './SharedPhoto';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { useErrorText } from '../../../lib/messages';
-import { saveFile } from '../../../lib/save-file';
 import { fetchVerifiableCredential } from './queries';
 import { useVerifiableCredentialTexts } from './verifiable-credential.texts';
 

@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { currentLanguage } from '../../../i18n/i18n';
 import { useErrorText } from '../../../lib/messages';
-import { saveFile } from '../../../lib/save-file';
 import { fetchReceipt } from './receipt.queries';
 import classes from './Track.module.css';
 import { useTrackTexts } from './track.texts';

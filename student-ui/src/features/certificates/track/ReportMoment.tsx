@@ -1,11 +1,11 @@
 import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { saveFile } from '@myverify/api-client/save-file';
 import { useQuery } from '@tanstack/react-query';
 import encodeQR from 'qr';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../../components/FailedState';
 import { paths } from '../../../config/paths';
-import { saveFile } from '../../../lib/save-file';
 import classes from './ReportMoment.module.css';
 import { reportQuery } from './report.queries';
 import { useMomentTexts } from './report-moment.texts';

@@ -1,3 +1,6 @@
+/** A browser takes what it saves over after the turn in which it is asked to; a large one takes its time. */
+const TAKEN_OVER_MS = 60_000;
+
 /** Has the browser save what a call has answered. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
@@ -5,6 +8,5 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the file over after this turn.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), TAKEN_OVER_MS);
 }
