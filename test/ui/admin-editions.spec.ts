@@ -12,6 +12,7 @@ import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 import { say } from '../support/verdicts.js';
+import { button } from './button.js';
 import { Keyboard } from './keyboard.page.js';
 
 const site = testedSite({ env: { PUPPETEER_EXECUTABLE_PATH: '/bin/false', LOG_LEVEL: 'error' } });
@@ -26,7 +27,6 @@ beforeAll(async () => {
 
 const issued = async (name: string, passport: string) =>
   verifiedRecord(await signIn(site.server.url, STUDENT), officer, { ...form, name, passport });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const numberOf = ({ verifi_no }: PortalCertificate) => String(verifi_no);
 const closed = (page: Page) => page.getByRole('dialog').waitFor({ state: 'detached' });
 

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
 import { message, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
@@ -7,6 +6,7 @@ import { record, rejectRecord } from '../support/records.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 import { testedSite } from '../support/tested-site.js';
+import { button } from './button.js';
 
 const LONG_AGO = 1_500_000_000_000;
 
@@ -37,8 +37,6 @@ async function failJob(): Promise<number> {
   const [row] = await rowsOf<{ id: number }>(database, 'SELECT MAX(id) AS id FROM jobs');
   return row?.id ?? 0;
 }
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 it('a failed job is seen on the dashboard and tried again', async () => {
   const { page, complaints, close } = await visitOffice(site, '/', { as: ADMIN });

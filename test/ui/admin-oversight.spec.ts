@@ -10,6 +10,7 @@ import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
+import { button } from './button.js';
 
 const site = testedSite();
 let officer: PortalClient;
@@ -37,7 +38,6 @@ beforeAll(async () => {
   verified = await record(officer, 'update-auth', { ...form, name: 'Citra Verified', id, version });
 });
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialogs = (page: Page) => page.getByRole('dialog').count();
 
 it('single keys work the desk, not while one types, and not when they are switched off', async () => {

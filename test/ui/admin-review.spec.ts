@@ -12,6 +12,7 @@ import { resource } from '../support/resource.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
+import { button } from './button.js';
 
 type Colleague = PortalClient & { readonly email: string };
 
@@ -41,7 +42,6 @@ const desk = async ({ id, name }: PortalCertificate, as?: { email: string; passw
   return opened;
 };
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const reasonOf = (page: Page) => page.getByRole('dialog').getByLabel(inEnglish('rejection_reason_needed'));
 const claimOn = async ({ id }: PortalCertificate) => {
   const answer = await officer.raw(`/api/v1/certificates/${id}`);

@@ -8,10 +8,10 @@ import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN, waitFor } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
+import { button } from './button.js';
 
 afterEach(closeVisits);
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 const bar = (page: Page) => page.getByRole('region', { name: 'Your last decision' });
 

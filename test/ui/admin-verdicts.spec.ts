@@ -10,6 +10,7 @@ import { reviewOffice } from '../support/review-office.js';
 import { inEnglish } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
+import { button } from './button.js';
 
 interface Found {
   readonly group: string;
@@ -29,7 +30,6 @@ afterEach(closeVisits);
 const verdictsOn = async ({ id }: PortalCertificate) =>
   (await resource<Found[]>(office.officer, 'GET', `certificates/${id}/verdicts`)).body;
 const stands = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const history = (page: Page) => page.getByRole('region', { name: 'Verdicts until now' }).getByRole('listitem');
 const answerOf = (page: Page, check: string, answer: string) =>
   page.getByRole('radiogroup', { name: check }).getByLabel(answer).isChecked();

@@ -7,6 +7,7 @@ import { type PortalClient, signIn } from '../support/portal.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
+import { button } from './button.js';
 
 const STUDENT = { email: 'wang.xiaoming@example.com', password: 'Kelapa-2026' };
 const REASON = 'The major on the certificate is another one.';
@@ -17,8 +18,6 @@ let officer: PortalClient;
 beforeAll(async () => {
   officer = await signIn(site.server.url, ADMIN);
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function register(page: Page): Promise<void> {
   await page.goto('/student-register');
