@@ -70,4 +70,4 @@ HEALTHCHECK --interval=5s --timeout=6s --start-period=30s --retries=3 \
 STOPSIGNAL SIGTERM
 # tini takes in the browsers that outlive their parents. npm would not pass signals on.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=60", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=60", "--expose-gc", "dist/server/main.js"]
