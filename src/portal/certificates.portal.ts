@@ -5,6 +5,7 @@ import type { Certificate } from '../domain/certificate/certificate.js';
 import { message } from '../domain/messages/message.js';
 import { AuditsRead } from '../modules/audit/audited-read.interceptor.js';
 import { NOT_FOUND, STALE } from '../modules/certificates/certificate.examples.dto.js';
+import { CertificateListsService } from '../modules/certificates/certificate-lists.service.js';
 import { CertificateRemovalService } from '../modules/certificates/certificate-removal.service.js';
 import {
   CertificateVerificationService,
@@ -62,6 +63,7 @@ const authenticated = { message: 'Authenticate Success!', model: PortalCertifica
 export class CertificatesPortal {
   constructor(
     private readonly certificates: CertificatesService,
+    private readonly lists: CertificateListsService,
     private readonly verification: CertificateVerificationService,
     private readonly verdicts: VerdictsService,
     private readonly enquiries: EnquiriesService,
@@ -105,7 +107,13 @@ export class CertificatesPortal {
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
   ): Promise<PortalCertificateDto> {
-    return this.answer(await this.certificates.detail(actor, id));
+    const listed = await this.lists.detail(actor, id);
+    const { certificate } = listed;
+    return toPortalCertificateDto(listed, {
+      rejections: await this.verdicts.rejectionsOf(certificate),
+      enquiries: certificate.isAskedAbout ? await this.enquiries.stepsOf(certificate) : [],
+      reportStatus: certificate.reportStatus,
+    });
   }
 
   /** Save a new draft: nothing is required, but what is given must be well formed */

@@ -33,6 +33,6 @@ import { HeldDecisionsService } from './held-decisions.service.js';
     CertificateHistoryService,
     HeldDecisionsService,
   ],
-  exports: [CertificatesService, CertificateRemovalService, CertificateVerificationService],
+  exports: [CertificatesService, CertificateListsService, CertificateRemovalService, CertificateVerificationService],
 })
 export class CertificatesModule {}

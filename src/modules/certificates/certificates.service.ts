@@ -83,11 +83,6 @@ export class CertificatesService {
     return { items: items.map((certificate) => offer(actor, certificate)), total };
   }
 
-  /** @throws DomainError `not_found`, also for a record that is not the caller's to see. */
-  async detail(actor: Actor, id: number): Promise<WithActions<Certificate>> {
-    return offer(actor, visible(actor, await this.certificates.findById(id)));
-  }
-
   /** @throws DomainError as `saveDraft` does; `too_many_drafts` for another one of a student. */
   saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, saveDraft);
