@@ -1,16 +1,8 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import {
-  SelectInput,
-  TextInput,
-  useDataProvider,
-  useListContext,
-  usePermissions,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { SelectInput, TextInput, useDataProvider, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { OfficeContact } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
@@ -19,9 +11,9 @@ import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
-import { addressOf } from '../resources';
 import { UniversityInput } from '../universities/UniversityInput';
 import { ContactForm, toContact } from './ContactForm';
+import { OfUniversityButton } from './OfUniversityButton';
 import { StateChip } from './StateChip';
 
 const FIRST = { field: 'universityId', order: 'ASC' } as const;
@@ -48,7 +40,7 @@ export default function ContactList() {
       filters={FILTERS}
       isReadOnly={!mayKeep}
       hasTicks={mayKeep}
-      actions={mayKeep ? <DomainsButton /> : null}
+      actions={mayKeep ? <OfUniversityButton to="mail-domains" label="resources.contacts.domains" /> : null}
       add={mayKeep ? <AddContact /> : undefined}
       edit={
         mayKeep ? (
@@ -143,22 +135,5 @@ function ReleaseButton({ contact: { id, version, email, mayRelease } }: { readon
       act={() => releaseContact(id, version)}
       done="resources.contacts.released"
     />
-  );
-}
-
-/** To the domains of the same university. */
-function DomainsButton() {
-  const translate = useTranslate();
-  const { universityId } = useListContext().filterValues;
-  const filter = JSON.stringify(universityId ? { universityId } : {});
-  return (
-    <Button
-      component={Link}
-      to={`${addressOf('mail-domains')}?filter=${encodeURIComponent(filter)}`}
-      variant="outlined"
-      color="inherit"
-    >
-      {translate('resources.contacts.domains')}
-    </Button>
   );
 }

@@ -1,9 +1,9 @@
-import { Alert, Button } from '@mui/material';
+import { Alert } from '@mui/material';
 import { readMailDomain } from '@myverify/domain/confirmation/contact';
 import { message } from '@myverify/domain/messages/message';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { required, TextInput, useDataProvider, useListContext, useTranslate } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { required, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { MailDomain } from '../api/records';
 import { messageText } from '../i18n/refusals';
@@ -11,8 +11,8 @@ import type { Column } from '../records/column';
 import { CreateDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
-import { addressOf } from '../resources';
 import { UniversityInput } from '../universities/UniversityInput';
+import { OfUniversityButton } from './OfUniversityButton';
 import { StateChip } from './StateChip';
 
 const FIRST = { field: 'domain', order: 'ASC' } as const;
@@ -34,7 +34,7 @@ export default function MailDomainList() {
       columns={columns}
       sort={FIRST}
       filters={FILTERS}
-      actions={<ContactsButton />}
+      actions={<OfUniversityButton to="contacts" label="resources.mail-domains.contacts" />}
       add={<AddDomain />}
       detail={<ShowDialog columns={columns} />}
       recordActions={(domain) => <ReleaseButton domain={domain} />}
@@ -86,22 +86,5 @@ function ReleaseButton({ domain: { id, version, domain, mayRelease } }: { readon
       act={() => releaseMailDomain(id, version)}
       done="resources.mail-domains.released"
     />
-  );
-}
-
-/** To the contacts of the same university. */
-function ContactsButton() {
-  const translate = useTranslate();
-  const { universityId } = useListContext().filterValues;
-  const filter = JSON.stringify(universityId ? { universityId } : {});
-  return (
-    <Button
-      component={Link}
-      to={`${addressOf('contacts')}?filter=${encodeURIComponent(filter)}`}
-      variant="outlined"
-      color="inherit"
-    >
-      {translate('resources.mail-domains.contacts')}
-    </Button>
   );
 }
