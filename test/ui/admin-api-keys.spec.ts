@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { fill, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, closeVisits, LANGUAGES, scrollsSideways } from '../support/browser.js';
+import { holdBack } from '../support/hold-back.js';
 import { newIntegrator, newKey } from '../support/integrators.js';
 import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
@@ -57,6 +58,22 @@ it('makes a key for an integrator, shows it once, and revokes it', async () => {
   await message(page, 'The key is revoked');
   await row(page, 'Nightly run').getByText('Revoked').waitFor();
   expect((await check(key)).status).toBe(401);
+});
+
+it('stays open while a key is being made, which nobody could read otherwise', async () => {
+  const { id } = await newIntegrator(admin);
+  const filter = encodeURIComponent(JSON.stringify({ integratorId: id }));
+  const page = await open(`/api-key?filter=${filter}`);
+  await page.goto('/manage/api-key/create');
+  await fill(page, { Name: 'Slowly made' });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Close' }).waitFor();
+  const letGo = await holdBack(page, '**/api/v1/api-keys');
+  await press(page, 'Save');
+  await becomes(() => dialog.getByRole('button', { name: 'Close' }).count(), 0);
+  await page.keyboard.press('Escape');
+  letGo();
+  expect(await dialog.getByLabel('This is the key').last().inputValue()).toMatch(/^mv_live_/);
 });
 
 it.each(LANGUAGES)('fits a desk and a phone in %s, and axe finds nothing', async (language) => {

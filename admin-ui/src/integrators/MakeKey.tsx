@@ -1,5 +1,6 @@
 import { Alert, Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { KEY_MODES } from '@myverify/domain/integrator/key-text';
+import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   AutocompleteInput,
@@ -25,10 +26,12 @@ export function MakeKey() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const [key, setKey] = useState<string | null>(null);
+  // Whoever closed it meanwhile would have a key that nobody can read.
+  const isMaking = useIsMutating({ mutationKey: ['api-keys', 'create'] }) > 0;
   const title = translate(key === null ? 'resources.api-keys.add' : 'resources.api-keys.made_title');
   const onSuccess = (made: RaRecord) => setKey(String(made.key));
   return (
-    <RecordDialog title={title} mayClose={key === null}>
+    <RecordDialog title={title} mayClose={key === null && !isMaking}>
       {key === null ? (
         <Create
           title={false}
