@@ -25,7 +25,7 @@ let student: Awaited<ReturnType<typeof registerStudent>>;
 let anyone: PortalClient;
 
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  server = await startServer();
   anyone = new PortalClient(server.url);
   enquirer = await Enquirer.of(server, 'Universiti Malaya (files)');
   contact = await enquirer.contact('registrar@files.example');

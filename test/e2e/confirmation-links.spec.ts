@@ -14,7 +14,7 @@ let contact: number;
 let student: Awaited<ReturnType<Enquirer['student']>>;
 
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  server = await startServer();
   enquirer = await Enquirer.of(server, 'Universiti Malaya (links)');
   contact = await enquirer.contact(REGISTRAR);
   student = await enquirer.student();

@@ -17,7 +17,7 @@ let contact: number;
 let student: Awaited<ReturnType<Enquirer['student']>>;
 
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  server = await startServer();
   officer = await signIn(server.url, ADMIN);
   asker = await staffWith(server, ['certificates.review', 'confirmations.manage']);
   enquirer = await Enquirer.of(server, 'Universiti Malaya (confirmations)');

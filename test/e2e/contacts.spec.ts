@@ -20,7 +20,7 @@ const call = (client: PortalClient, method: 'GET' | 'POST' | 'PUT' | 'DELETE', p
   resource<Made>(client, method, path, body === undefined ? {} : { body });
 
 beforeAll(async () => {
-  server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  server = await startServer();
   officer = await signIn(server.url, ADMIN);
   keeper = await staffWith(server, ['catalog.manage']);
   student = await registerStudent(server);

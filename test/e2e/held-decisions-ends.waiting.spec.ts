@@ -1,13 +1,12 @@
-// On the stack too: what is held is carried out by whichever process comes first, on a database that locks rows.
+// On the stack: what is held is carried out by whichever process comes first, on a database that locks rows.
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { completeForm, registerStudent } from '../support/applicant.js';
+import { completeForm } from '../support/applicant.js';
 import { verb } from '../support/certificate-resource.js';
 import { HeldOffice, HOLD, letPass, reasonOf, reportsOf } from '../support/held-decisions.js';
-import { PortalClient, signIn } from '../support/portal.js';
 import { record, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
-import { ADMIN, itEmbedded, type RunningServer, startAlone, startServer, waitFor } from '../support/server.js';
+import { type RunningServer, startServer } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 import { acceptAll, say } from '../support/verdicts.js';
 
@@ -114,37 +113,5 @@ describe('what a decision needs', () => {
     await rowsOf(server.database, `UPDATE users SET status = 'disabled' WHERE email = ?`, [leaving.email]);
     await letPass(server);
     expect(await droppedFor(one.id)).toBe('officer');
-  });
-});
-
-describe('a server that is killed', () => {
-  itEmbedded('carries out what it held, once', async () => {
-    let alone = await startAlone({ env: HOLD });
-    try {
-      let chief = await signIn(alone.url, ADMIN);
-      const applicant = await registerStudent(alone);
-      const form = await completeForm(applicant);
-      const made = await Promise.all([1, 2, 3].map(() => record(applicant, 'add-apply', form)));
-      for (const { id, version } of made) {
-        await acceptAll(chief, id, version);
-        expect((await office.approve({ id, version }, chief)).status).toBe(200);
-      }
-      await alone.kill();
-      alone = await startAlone({ env: HOLD, dataDir: alone.dataDir });
-      chief = new PortalClient(alone.url, chief.token);
-      expect((await office.look(made[0]?.id ?? 0, chief)).decisionPending.action).toBe('approve');
-      // In the middle of it, perhaps.
-      await letPass(alone);
-      await sleep(randomInt(5_000));
-      await alone.kill();
-      alone = await startAlone({ env: HOLD, dataDir: alone.dataDir });
-      chief = new PortalClient(alone.url, chief.token);
-      for (const { id } of made) {
-        await waitFor('the approval', async () => (await office.look(id, chief)).status === 'Verified', 60_000);
-        expect(await reportsOf(id, alone)).toBe(1);
-      }
-    } finally {
-      await alone.dispose();
-    }
   });
 });

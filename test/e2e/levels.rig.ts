@@ -53,7 +53,7 @@ let passports = 0;
 
 /** Before all tests: an officer, a student with papers, and offices that can be asked. */
 export async function startLevels(): Promise<void> {
-  server = await startServer({ env: { RATE_LIMIT_SCALE: '100' } });
+  server = await startServer();
   anyone = new PortalClient(server.url);
   officer = await signIn(server.url, ADMIN);
   integrator = await program(await staffWith(server, ['integrators.manage']));

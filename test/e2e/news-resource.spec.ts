@@ -148,6 +148,11 @@ describe('articles as a resource', () => {
   });
 });
 
+it('HTML is refused in a body of more than a megabyte', async () => {
+  const large = await writer.post('/api/news/add', { title: 'x', content: 'x'.repeat(1_100_000) });
+  expect(large).toMatchObject({ status: 413, data: { reason: 'too_large' } });
+});
+
 function post(body: object): RequestInit {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }

@@ -40,9 +40,18 @@ export async function twoPassports(): Promise<Buffer> {
   );
 }
 
+/** By what was asked for: the same page looks the same however often it is drawn. */
+const drawn = new Map<string, Promise<Buffer>>();
+
 /** @returns a JPEG of the page as it came, or a PNG of it as it is printed. */
 export async function drawnPassport(person: Somebody, way?: keyof typeof WAYS, seed = 5): Promise<Buffer> {
   const asked = JSON.stringify({ person, way, seed });
+  const picture = drawn.get(asked) ?? draw(asked);
+  drawn.set(asked, picture);
+  return picture;
+}
+
+async function draw(asked: string): Promise<Buffer> {
   const options = { encoding: 'buffer', maxBuffer: MOST_BYTES } as const;
   return (await promisify(execFile)(process.execPath, [SCRIPT, asked], options)).stdout;
 }

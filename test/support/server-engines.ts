@@ -1,4 +1,5 @@
 import { createDatabase, MARIADB_VARIABLE } from './mariadb.js';
+import { ON_STACK } from './server.js';
 
 /** Gives what a server has to be told to stand on a new database: nothing where it is embedded. */
 type DatabaseSettings = () => Promise<Readonly<Record<string, string>>>;
@@ -10,6 +11,11 @@ type Suite = (databaseSettings: DatabaseSettings, engine: 'SQLite' | 'MariaDB') 
  * in CI.
  */
 export function onEachServerEngine(name: string, suite: Suite): void {
+  // There every server has MariaDB, without being told.
+  if (ON_STACK) {
+    describe(`${name} on MariaDB`, () => suite(async () => ({}), 'MariaDB'));
+    return;
+  }
   describe(`${name} on SQLite`, () => suite(async () => ({}), 'SQLite'));
   const mariadb = process.env[MARIADB_VARIABLE];
   // Nothing else can stand in for MariaDB; where it is missing the global set-up says so loudly, and fails in CI.

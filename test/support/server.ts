@@ -155,11 +155,6 @@ export class RunningServer {
  */
 export const ON_STACK = Reflect.get(globalThis, 'TEST_STACK') === true;
 
-/** A test of what only an embedded server has; the other run leaves it out. */
-export const itEmbedded = (name: string, test: () => Promise<void>): void => {
-  if (!ON_STACK) it(name, test);
-};
-
 type Starter = (options: ServerOptions) => Promise<RunningServer>;
 
 let starter: Starter = startAlone;

@@ -12,7 +12,7 @@ const IS_LEAVE_ASKED = `(() => {
   return leaving.defaultPrevented;
 })()`;
 
-const site = testedSite({ env: { RATE_LIMIT_SCALE: '100' } });
+const site = testedSite();
 let enquirer: Enquirer;
 let student: Awaited<ReturnType<Enquirer['student']>>;
 let contact: number;

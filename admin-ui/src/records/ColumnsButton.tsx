@@ -5,7 +5,8 @@ import { Box, Checkbox, FormControlLabel, IconButton, Popover } from '@mui/mater
 import { useId, useState } from 'react';
 import { Button, type RaRecord, useResourceContext, useStore, useTranslate } from 'react-admin';
 import type { Column } from './column';
-import { hiddenAtFirst, inOrder, useColumnsKey } from './useShownColumns';
+import { inOrder } from './column-order';
+import { hiddenAtFirst, useColumnsKey } from './useShownColumns';
 
 export interface ColumnsButtonProps<R extends RaRecord> {
   readonly columns: readonly Column<R>[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inOrder, isOrderOf } from './useShownColumns';
+import { inOrder, isOrderOf } from './column-order';
 
 it.each([
   [[0, 2, 1], true],
