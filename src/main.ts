@@ -53,8 +53,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * What the start has left is 17 of the 174 MB of an idle process on Node.js 24. Takes 0.1 s in which nobody is answered:
- * docs/decisions/0025
+ * What the start has left is 17 of the 174 MB of an idle process on Node.js 24. Takes 0.1 s in which nobody is
+ * answered: docs/decisions/0025
  */
 function collectStart(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });

@@ -28,7 +28,7 @@ async function findings(description: Description, ruleset: Partial<RulesetDefini
   return problems.map(({ code, message, path }) => `${code}: ${message} (${path.join(' ')})`);
 }
 
-/** Of the description, with each content of an answer once: what is wrong with an example is wrong wherever it stands. */
+/** With each content of an answer once: what is wrong with an example is wrong wherever it stands. */
 function withEachAnswerOnce(description: Description): Description {
   const copy = structuredClone(description);
   const seen = new Set<string>();
@@ -43,8 +43,8 @@ function withEachAnswerOnce(description: Description): Description {
   return copy;
 }
 
-// Not among the tests of `npm run check`: it follows each reference to each example, for half a minute with thousands of
-// refusals that are the same.
+// Not among the tests of `npm run check`: it follows each reference to each example, for half a minute with thousands
+// of refusals that are the same.
 it('Spectral has nothing against the description of the API', async () => {
   expect(await findings(DESCRIPTION, { rules: { [EXAMPLES[0]]: 'off', [EXAMPLES[1]]: 'off' } })).toEqual([]);
   expect(await findings(withEachAnswerOnce(DESCRIPTION))).toEqual([]);
