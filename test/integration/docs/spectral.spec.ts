@@ -18,6 +18,7 @@ interface Description extends Record<string, unknown> {
 const DESCRIPTION: Description = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../api-client/openapi.json'), 'utf8'),
 );
+const WRONG = { 'application/json': { schema: { $ref: '#/components/schemas/CompanyDto' }, example: { id: 'none' } } };
 const EXAMPLES = ['oas3-valid-media-example', 'oas3-valid-schema-example'] as const;
 
 /** What is wrong with a description by the second linter, which has rules of its own. */
@@ -44,23 +45,21 @@ function withEachAnswerOnce(description: Description): Description {
 }
 
 // Not among the tests of `npm run check`: it follows each reference to each example, for half a minute with thousands
-// of refusals that are the same.
+// of answers that are the same. What refers to itself, as a refusal does, it does not judge; Redocly there does.
 it('Spectral has nothing against the description of the API', async () => {
   expect(await findings(DESCRIPTION, { rules: { [EXAMPLES[0]]: 'off', [EXAMPLES[1]]: 'off' } })).toEqual([]);
   expect(await findings(withEachAnswerOnce(DESCRIPTION))).toEqual([]);
 }, 480_000);
 
-it('it would have, for an example of many answers that is wrong', async () => {
+it('it would have, for the wrong example of an answer that stands in several places', async () => {
   const path = '/api/v1/companies/{id}';
   const planted = structuredClone(DESCRIPTION);
-  const content = planted.paths[path]?.get?.responses?.['404']?.content ?? {};
-  for (const answer of Object.values(content))
-    Object.assign(answer, { example: { status: 'none' }, examples: undefined });
-  const { [path]: one, ...others } = withEachAnswerOnce(planted).paths;
-  expect(Object.keys(others)).not.toHaveLength(0);
-  expect(await findings({ ...planted, paths: { [path]: one ?? {} } })).toEqual(
-    expect.arrayContaining([expect.stringContaining(EXAMPLES[0])]),
-  );
+  const operations = Object.values(planted.paths[path] ?? {});
+  for (const { responses } of operations) Object.assign(responses?.['200']?.content ?? {}, WRONG);
+  const { [path]: one = {} } = withEachAnswerOnce(planted).paths;
+  const found = (await findings({ ...planted, paths: { [path]: one } })).filter((each) => each.startsWith(EXAMPLES[0]));
+  expect(operations.length).toBeGreaterThan(1);
+  expect(found).toHaveLength(1);
 });
 
 it('it would have, for each mistake planted in a small part of it', async () => {
