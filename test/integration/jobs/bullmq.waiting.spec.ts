@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import { QUEUE_CONCURRENCY } from '../../../src/platform/jobs/queue-concurrency.js';
 import { LogRecorder } from '../../fakes/log.recorder.js';
+import { freePort } from '../../support/free-port.js';
 import { type RedisServer, start } from '../../support/redis.js';
 import { describeWithRedis } from '../../support/with-redis.js';
 import { BullmqRig, until } from './bullmq.rig.js';
@@ -110,7 +111,8 @@ describeWithRedis('jobs through BullMQ', () => {
   });
 
   it('notifies through a server of a cluster', async () => {
-    const cluster = await start(undefined, { 'cluster-enabled': 'yes' });
+    // Left to itself it takes the port ten thousand above, which may be another's.
+    const cluster = await start(undefined, { 'cluster-enabled': 'yes', 'cluster-port': `${await freePort()}` });
     const client = new Redis(cluster.url);
     rig = await BullmqRig.make(cluster.url);
     try {
