@@ -3,6 +3,7 @@ import type { PortalCertificate } from '../support/applicant.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
+import { verified } from '../support/editions.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resource } from '../support/resource.js';
@@ -33,6 +34,28 @@ async function open(screen: string): Promise<void> {
 }
 
 const namedLike = (name: string) => `/student?filter=${encodeURIComponent(JSON.stringify({ name }))}`;
+
+it('several are removed at once, those that are ticked; what is approved stays', async () => {
+  await Promise.all([draft('Removal One'), draft('Removal Two'), draft('Removal Kept')]);
+  await verified(student, admin, { name: 'Removal Approved' });
+  await open(namedLike('removal'));
+  await row(page, 'Removal One').waitFor();
+  await button('Remove').click();
+  await message(page, 'Tick certifiations to remove');
+  for (const name of ['Removal One', 'Removal Two', 'Removal Approved']) await tick(name);
+  await button('Remove').click();
+  await dialog().getByText('REMOVE CERTIFICATIONS, ARE YOU SURE?').waitFor();
+  // Ticks are for more than removing.
+  opened.expectRefusal('409 /api/v1/certificates/remove');
+  await press(page, 'Remove');
+  await dialog().getByRole('alert').getByRole('listitem').filter({ hasText: 'Removal Approved' }).waitFor();
+  await press(page, 'Go on with the other 2');
+  await message(page, 'Delete Success!');
+  await row(page, 'Removal One').waitFor({ state: 'detached' });
+  await row(page, 'Removal Two').waitFor({ state: 'detached' });
+  await row(page, 'Removal Kept').waitFor();
+  await row(page, 'Removal Approved').waitFor();
+});
 
 it('applications that have changed meanwhile keep all of them there, are named, and are left out on request', async () => {
   const changed = await draft('Aminah Stale');

@@ -147,27 +147,6 @@ it('an officer works the queue off: documents, verdicts, a saved reason, the nex
   expect((await detail(officer, second.id)).cert_status).toBe('Verified');
 });
 
-it('several are removed at once, those that are ticked', async () => {
-  await Promise.all([draft('Removal One'), draft('Removal Two'), draft('Kept')]);
-  const { page, expectRefusal } = await open('/student');
-  await row(page, 'Removal One').waitFor();
-  await button(page, 'Remove').click();
-  await message(page, 'Tick certifiations to remove');
-  await row(page, 'Removal One').getByRole('checkbox').check();
-  await row(page, 'Removal Two').getByRole('checkbox').check();
-  await row(page, 'Budi Queue').getByRole('checkbox').check();
-  await button(page, 'Remove').click();
-  await page.getByRole('dialog').getByText('REMOVE CERTIFICATIONS, ARE YOU SURE?').waitFor();
-  // What is approved stays; ticks are for more than that.
-  expectRefusal('409 /api/v1/certificates/remove');
-  await press(page, 'Remove');
-  await page.getByRole('alert').getByRole('listitem').filter({ hasText: 'Budi Queue' }).waitFor();
-  await press(page, 'Go on with the other 2');
-  await message(page, 'Delete Success!');
-  await row(page, 'Removal One').waitFor({ state: 'detached' });
-  await row(page, 'Kept').waitFor();
-});
-
 it('a second reviewer sees that a record is taken, may decide, and loses nothing when they come second', async () => {
   const shared = await draft('Shared Record');
   const [mine, theirs] = [await desk(shared), await desk(shared, { ...ADMIN, email: colleague.email })];
