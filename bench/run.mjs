@@ -69,8 +69,7 @@ async function bench() {
       console.log(`${result.kept ? 'kept  ' : 'MISSED'}  ${result.title}: ${result.found}, budget ${result.budget}`);
     others.push(...results);
   }
-  const peers = subjects.flatMap((subject) => subject.peers);
-  const beside = peerBench?.peerSection(calls, peers) ?? '';
+  const beside = peerBench?.peerSection(calls, subjects.find(({ peers }) => peers.length > 0).peers) ?? '';
   await write(sectionsOf({ calls, others, beside, options, version: mariadb.version }));
   const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
   console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);
@@ -99,10 +98,10 @@ async function startSubject(mariadb, size, total, database) {
   return { size, total, database, app, floor, peers: [], connection, subject, cases };
 }
 
-/** Beside the size that budgets are for. */
+/** Beside the size that budgets are for, and every larger one. */
 async function addPeers(mariadb, subjects) {
-  const checked = subjects.find(({ total }) => total === JUDGED_SIZE);
-  checked.peers = await peerBench.startPeers({ mariadb, folder, beside: checked, tell: console.log, started });
+  for (const beside of subjects.filter(({ total }) => total >= JUDGED_SIZE))
+    beside.peers = await peerBench.startPeers({ mariadb, folder, beside, tell: console.log, started });
 }
 
 async function measureCalls(subjects, databasePid) {

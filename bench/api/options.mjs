@@ -10,7 +10,7 @@ const USAGE = `npm run bench -- [options]
   --data=FOLDER         keeps the databases and the peers for the next run
   --reading             measures the reading of passports alone; needs no database
   --planted=200         sends in that many applications, some of them false, and counts the signals; needs no database
-  --peers               measures Strapi and Directus in the same rounds, at 100k, where budgets are then multiples of the best:
+  --peers               measures Strapi and Directus in the same rounds, from 100k up, where budgets are then multiples of the best:
                         installs 1.5 GB once into a folder below --data, and compiles for some minutes (Linux on x64)
   --write               puts what was found into docs/benchmarks.md, section by section
   --no-fail             exits with 0 where a budget is missed, too`;

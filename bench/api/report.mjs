@@ -60,11 +60,12 @@ function growthVerdict(sizes) {
   };
 }
 
-/** No peer is measured beside more records than at the size that is checked. */
+/** Where no peer was measured beside the most records, the best is taken to lose what the floor loses. */
 function grownVerdict(budget, checked, last) {
   if (!checked || checked === last)
     return { kind: 'growth', kept: null, text: 'growth takes 100k and a larger size, which were not both measured' };
   const at = { ...budget, factor: budget.grown };
+  if (last.peers.length > 0) return { ...rateVerdict(at, last), kind: 'growth' };
   const { needed, origin } = checked.peers.length > 0 ? neededBeside(at, checked.peers) : neededScaled(at, checked);
   const left = last.floor.rate / checked.floor.rate;
   return {

@@ -10,7 +10,7 @@ import { strapi } from './strapi/peer.mjs';
 /**
  * A back office that one would otherwise pick: how it is installed and started, and how it is asked for certificates.
  * @typedef {object} Peer
- * @property {string} name of its folder, of its database and in what is measured
+ * @property {string} name of its folder, in that of its databases and in what is measured
  * @property {string} title
  * @property {string} packageName
  * @property {readonly string[]} built packages that are no use as they are downloaded
@@ -26,7 +26,7 @@ const PEERS = [strapi, directus];
 
 /**
  * Installs the peers where they are not yet, fills a database for each from the certificates of ours, and starts them.
- * @param {{ mariadb: object, folder: string, beside: { database: string, connection: object, subject: object }, tell: (line: string) => void, started: (program: any) => any }} run
+ * @param {{ mariadb: object, folder: string, beside: { size: string, database: string, connection: object, subject: object }, tell: (line: string) => void, started: (program: any) => any }} run
  *   `beside`: what of ours they are measured beside; `started` notes programs, which are stopped with the run
  */
 export async function startPeers({ mariadb, folder, beside, tell, started }) {
@@ -34,14 +34,14 @@ export async function startPeers({ mariadb, folder, beside, tell, started }) {
   for (const peer of PEERS) {
     const place = join(folder, 'peers', peer.name);
     await installPeer(peer, place, tell);
-    tell(`Starting ${peer.title}`);
+    tell(`Starting ${peer.title} beside ${beside.size}`);
     peers.push(await startPeer(peer, { mariadb, folder: place, beside, started }));
   }
   return peers;
 }
 
 async function startPeer(peer, { mariadb, folder, beside, started }) {
-  const name = `peer_${peer.name}`;
+  const name = `peer_${peer.name}_${beside.size}`;
   const { database, tables } = await emptyDatabase(mariadb, beside.connection, name);
   const { program, health, fill, signIn } = await peer.start({ folder, database, tables, source: beside.database });
   started(program);

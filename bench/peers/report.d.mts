@@ -7,7 +7,11 @@ interface Measured {
 export function peerSection(
   calls: readonly {
     readonly title: string;
-    readonly sizes: readonly { readonly app: Omit<Measured, 'title'>; readonly peers: readonly Measured[] }[];
+    readonly sizes: readonly {
+      readonly size: string;
+      readonly app: Omit<Measured, 'title'>;
+      readonly peers: readonly Measured[];
+    }[];
   }[],
   peers: readonly { readonly title: string; readonly version: string }[],
 ): string;

@@ -16,18 +16,20 @@ export const peerRows = ({ sizes }) =>
  */
 export function peerSection(calls, peers) {
   const head = ['call', 'answers/s', 'processor ms', ...peers.flatMap(({ title }) => [title, 'processor ms']), 'ratio'];
-  const rows = calls.flatMap(({ title, sizes }) => {
-    const beside = sizes.find((size) => size.peers.length > 0);
-    return beside ? [peerRow(title, beside)] : [];
+  const beside = calls.flatMap(({ title, sizes }) =>
+    sizes.filter((at) => at.peers.length > 0).map((at) => ({ size: at.size, row: peerRow(title, at) })),
+  );
+  const tables = [...new Set(beside.map(({ size }) => size))].map((size) => {
+    const rows = beside.filter((one) => one.size === size).map(({ row }) => row);
+    return `#### ${size.toUpperCase()} certificates\n\n${table(head, rows)}\n`;
   });
   const names = peers.map(({ title, version }) => `${title} ${version}`).join(' and ');
   return `### Beside other back offices
 
-${names} on the same 100,000 certificates, in the same rounds: how they are set up and what they leave out is in [decision 39](decisions/0039-the-benchmark.md). Rates in answers
+${names} on the same certificates, in the same rounds: how they are set up and what they leave out is in [decision 39](decisions/0039-the-benchmark.md). Rates in answers
 a second, processor time as program + database, the ratio to the best of them.
 
-${table(head, rows)}
-`;
+${tables.join('\n')}`;
 }
 
 function peerRow(title, { app, peers }) {

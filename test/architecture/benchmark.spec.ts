@@ -188,6 +188,22 @@ describe('the verdicts', () => {
     expect(checkCase({ ...only, sizes: [sizeOf('100k', 200)] }).verdicts[1]?.kept).toBeNull();
   });
 
+  test('check it by the peers beside the most records, where they were measured there', () => {
+    const check = (rate: number) =>
+      checkCase({
+        name: 'search',
+        title: 'search',
+        budget: { ...budget, grown: 5 },
+        sizes: [
+          { ...sizeOf('100k', 200), peers: [{ title: 'One', rate: 12 }] },
+          { ...sizeOf('1m', rate), floor: { rate: 1 }, peers: [{ title: 'Other', rate: 4 }] },
+        ],
+        totals: [100_000, 1_000_000],
+      }).verdicts[1];
+    expect(check(20)).toMatchObject({ kind: 'growth', kept: true, text: expect.stringContaining('5 x 4 of Other') });
+    expect(check(19)?.kept).toBe(false);
+  });
+
   test('say so where there is nothing to check by', () => {
     expect(keptOf([sizeOf('10k', 120)], [10_000])).toEqual([
       ['rate', null],
@@ -213,15 +229,18 @@ describe('the section of the peers', () => {
       {
         title: 'a list',
         sizes: [
-          { app: measured(90), peers: [] },
-          { app: measured(80), peers: beside },
+          { size: '10k', app: measured(90), peers: [] },
+          { size: '100k', app: measured(80), peers: beside },
+          { size: '1m', app: measured(60), peers: beside },
         ],
       },
-      { title: 'asked of nobody else', sizes: [{ app: measured(80), peers: [] }] },
+      { title: 'asked of nobody else', sizes: [{ size: '100k', app: measured(80), peers: [] }] },
     ];
     const section = peerSection(calls, peers);
     expect(section).toContain('One 1.0.0 and Other 2.0.0');
     expect(section).toContain('| a list | 80 | 1.00 + 0.50 | 10 | 1.00 + 0.50 | 20 | 1.00 + 0.50 | 4.00 |');
+    expect(section).toContain('| a list | 60 | 1.00 + 0.50 | 10 | 1.00 + 0.50 | 20 | 1.00 + 0.50 | 3.00 |');
+    expect(section.match(/^####.*$/gm)).toEqual(['#### 100K certificates', '#### 1M certificates']);
     expect(section).not.toContain('nobody');
   });
 
