@@ -14,7 +14,7 @@ export function shareWithAnyOrigin(server: Pick<FastifyInstance, 'addHook'>): vo
     reply.header('Access-Control-Allow-Origin', '*');
     reply.header(
       'Access-Control-Expose-Headers',
-      'ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id',
+      'ETag, Location, Retry-After, RateLimit, RateLimit-Policy, Idempotency-Replayed, X-Request-Id, Deprecation, Sunset, Link',
     );
     const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isPreflight) return done();
