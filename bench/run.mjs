@@ -61,15 +61,16 @@ async function bench() {
     await connection.end();
     await Promise.all([app, floor, ...peers.map(({ program }) => program)].map((program) => program.stop()));
   }
+  const peers = subjects.find((subject) => subject.peers.length > 0)?.peers ?? [];
   const others = [];
   for (const { name, run } of OTHERS) {
     if (options.others && !options.others.includes(name)) continue;
-    const results = await run({ mariadb, options, database: subjects[0].database, total: subjects[0].total });
+    const results = await run({ mariadb, options, peers, database: subjects[0].database, total: subjects[0].total });
     for (const result of results)
       console.log(`${result.kept ? 'kept  ' : 'MISSED'}  ${result.title}: ${result.found}, budget ${result.budget}`);
     others.push(...results);
   }
-  const beside = peerBench?.peerSection(calls, subjects.find(({ peers }) => peers.length > 0).peers) ?? '';
+  const beside = peerBench?.peerSection(calls, peers) ?? '';
   await write(sectionsOf({ calls, others, beside, options, version: mariadb.version }));
   const missed = [...calls.flatMap(({ verdicts }) => verdicts), ...others].filter(({ kept }) => kept === false);
   console.log(missed.length === 0 ? 'No budget that was measured is missed.' : `${missed.length} budgets are missed.`);

@@ -29,8 +29,8 @@ export const OTHER_BUDGETS = {
   checkSeconds: 5,
   /** What signals rest on, looked up for one application: at the 95th percentile. */
   signalsMs: 50,
-  /** Seconds where the floor takes `floor`. */
-  start: { seconds: 1.5, floor: 0.16 },
+  /** Of what Strapi takes in the same rounds; without peers `seconds`, where the floor takes `floor`. */
+  start: { share: 0.75, seconds: 1.5, floor: 0.16 },
   idleMb: 160,
   peakMb: 300,
   packagesMb: 420,

@@ -15,7 +15,7 @@ import { strapi } from './strapi/peer.mjs';
  * @property {string} packageName
  * @property {readonly string[]} built packages that are no use as they are downloaded
  * @property {(folder: string) => string} node the Node.js that runs it
- * @property {(place: object) => Promise<{ program: object, health: string, fill: () => Promise<unknown>, signIn: (ask:
+ * @property {(place: object) => Promise<{ launch: () => Promise<object>, health: string, fill: () => Promise<unknown>, signIn: (ask:
  * Function) => Promise<string> }>} start
  * @property {string} key the column that a record is asked for by
  * @property {Record<'page' | 'beginning' | 'part' | 'record' | 'lookUp', (...wanted: any[]) => string>} paths
@@ -43,8 +43,8 @@ export async function startPeers({ mariadb, folder, beside, tell, started }) {
 async function startPeer(peer, { mariadb, folder, beside, started }) {
   const name = `peer_${peer.name}_${beside.size}`;
   const { database, tables } = await emptyDatabase(mariadb, beside.connection, name);
-  const { program, health, fill, signIn } = await peer.start({ folder, database, tables, source: beside.database });
-  started(program);
+  const { launch, health, fill, signIn } = await peer.start({ folder, database, tables, source: beside.database });
+  const program = started(await launch());
   await program.ready(health);
   await fill();
   await tables.query(`ANALYZE TABLE ${name}.certificates`);
@@ -54,5 +54,5 @@ async function startPeer(peer, { mariadb, folder, beside, started }) {
     await readFile(join(folder, 'node_modules', peer.packageName, 'package.json'), 'utf8'),
   );
   const calls = await callsOf(peer, { ask: askPeer, token, table: `${name}.certificates` }, beside.subject);
-  return { name: peer.name, title: peer.title, version, program, calls };
+  return { name: peer.name, title: peer.title, version, program, calls, launch, health };
 }

@@ -28,9 +28,8 @@ export const directus = {
     for (const name of ['uploads', 'extensions']) await mkdir(join(folder, name), { recursive: true });
     const settings = settingsOf(database);
     await bootstrap(folder, settings);
-    const program = await startPeer(node(folder), [join(folder, CLI), 'start'], { cwd: folder, settings });
     return {
-      program,
+      launch: () => startPeer(node(folder), [join(folder, CLI), 'start'], { cwd: folder, settings }),
       health: '/server/ping',
       fill: () => tables.query(`INSERT INTO ${database.name}.certificates SELECT * FROM ${source}.certificates`),
       signIn,

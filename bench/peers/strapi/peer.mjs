@@ -26,17 +26,8 @@ export const strapi = {
   async start({ folder, database, source, tables }) {
     const fields = fieldsOf(await tables.columnsOf(source, 'certificates'));
     await writeProject(folder, fields);
-    const program = await startPeer(process.execPath, [join(folder, CLI), 'start'], {
-      cwd: folder,
-      settings: {
-        ...settingsOf(database),
-        SECRET,
-        STRAPI_TELEMETRY_DISABLED: 'true',
-        STRAPI_HIDE_STARTUP_MESSAGE: 'true',
-      },
-    });
     return {
-      program,
+      launch: () => launch(folder, database),
       health: '/_health',
       async fill() {
         const names = fields.map(({ name }) => name);
@@ -66,6 +57,17 @@ export const strapi = {
   change: (key, note) => ({ method: 'PUT', path: `/api/certificates/${key}`, json: { data: { note } } }),
   total: ({ meta }) => meta.pagination.total,
 };
+
+const launch = (folder, database) =>
+  startPeer(process.execPath, [join(folder, CLI), 'start'], {
+    cwd: folder,
+    settings: {
+      ...settingsOf(database),
+      SECRET,
+      STRAPI_TELEMETRY_DISABLED: 'true',
+      STRAPI_HIDE_STARTUP_MESSAGE: 'true',
+    },
+  });
 
 async function writeProject(folder, fields) {
   await cp(join(import.meta.dirname, 'config'), join(folder, 'config'), { recursive: true });
