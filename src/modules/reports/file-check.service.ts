@@ -12,7 +12,7 @@ import { fileChecked } from '../../domain/report/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { type FoundSeal, SealReader } from '../../platform/seal/seal-reader.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -59,8 +59,7 @@ export class FileCheckService {
   async checkHash(text: string, asker: Asker): Promise<CheckedFile | null> {
     const sha256 = text.toLowerCase();
     if (!/^[0-9a-f]{64}$/.test(sha256)) {
-      const problem = message('hash_expected');
-      throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
+      throw fieldError('sha256', message('hash_expected'));
     }
     const known = await this.find(sha256);
     const checked = known
