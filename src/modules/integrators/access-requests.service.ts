@@ -19,7 +19,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type AccessRequestFilter, AccessRequestReader, type AccessRequestSort } from './access-request.repository.js';
 import { MembersService } from './members.service.js';
@@ -48,8 +48,7 @@ export class AccessRequestsService {
    */
   async ask(fields: AccessRequestFields, language: Language): Promise<Date> {
     const emailHash = this.pseudonyms.of(fields.email);
-    const { allowed, retryAfter } = await this.limiter.hit(`access-request:${emailHash}`, ASKED_AN_HOUR, 3600);
-    if (!allowed) throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
+    refuseOver(await this.limiter.hit(`access-request:${emailHash}`, ASKED_AN_HOUR, 3600), message('try_later'));
     const now = this.clock.now();
     const endsAt = accessConfirmableUntil(now);
     await this.unitOfWork.run(async (tx) => {

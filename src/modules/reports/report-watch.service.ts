@@ -16,7 +16,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from './report.repository.js';
 import { WatcherReader } from './watcher.repository.js';
@@ -55,10 +55,7 @@ export class ReportWatchService {
     if (!report) throw new DomainError('unknown_report', UNKNOWN_NUMBER);
     refuseNotInForce(report);
     const emailHash = this.pseudonyms.of(email);
-    const { allowed, retryAfter } = await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600);
-    if (!allowed) {
-      throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
-    }
+    refuseOver(await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600), message('try_later'));
     const now = this.clock.now();
     const endsAt = watchConfirmableUntil(now);
     await this.unitOfWork.run(async (tx) => {
