@@ -7,6 +7,7 @@ import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { wantedOn } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired } from '../../domain/shared/link-token.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -127,9 +128,7 @@ export class FilesService {
       const { exp, sig } = query;
       if (exp === undefined || sig === undefined) throw notFound('File');
       // Before whether there is such a file: a made-up link must not tell.
-      if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) {
-        throw new DomainError('link_expired', message('link_expired'));
-      }
+      if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) throw linkExpired();
     }
     if (!file) throw notFound('File');
     const bytes = await this.stored.read(file);

@@ -11,8 +11,7 @@ import {
 } from '../../domain/integrator/access-request.js';
 import { accessRequestChange, integratorChange } from '../../domain/integrator/integrator.audit.js';
 import { message } from '../../domain/messages/message.js';
-import { readWatchToken } from '../../domain/report/report.watch.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired, readLinkToken } from '../../domain/shared/link-token.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -26,8 +25,6 @@ import { MembersService } from './members.service.js';
 
 /** Mails to one address in which it is asked, whoever asks for them. */
 const ASKED_AN_HOUR = 5;
-
-const linkExpired = () => new DomainError('link_expired', message('link_expired'));
 
 /** Organisations ask for access on the site; staff admit or decline them. */
 @Injectable()
@@ -63,7 +60,7 @@ export class AccessRequestsService {
   /** Confirming again is no mistake. @throws DomainError `link_expired` for a token that is wrong or too old. */
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     if (!this.links.verify(accessConfirmation(id), exp, sig, now)) throw linkExpired();
     await this.unitOfWork.run(async (tx) => {
       const request = await tx.accessRequests.lock(id);

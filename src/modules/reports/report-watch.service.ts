@@ -5,7 +5,6 @@ import { keptUntil } from '../../domain/privacy/retention.js';
 import { reportWatched, watchConfirmed, watchStopped } from '../../domain/report/report.audit.js';
 import { refuseNotInForce } from '../../domain/report/report.readiness.js';
 import {
-  readWatchToken,
   WATCH_DAYS,
   watchConfirmableUntil,
   watchConfirmationResource,
@@ -13,6 +12,7 @@ import {
 } from '../../domain/report/report.watch.js';
 import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired, readLinkToken } from '../../domain/shared/link-token.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -96,10 +96,8 @@ export class ReportWatchService {
   }
 
   private idIn(token: string, resourceOf: (watcherId: number) => string): number {
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     if (!this.links.verify(resourceOf(id), exp, sig, this.clock.now())) throw linkExpired();
     return id;
   }
 }
-
-const linkExpired = () => new DomainError('link_expired', message('link_expired'));

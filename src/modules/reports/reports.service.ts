@@ -3,7 +3,6 @@ import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { readHolder } from '../../domain/certificate/holder.form.js';
-import { message } from '../../domain/messages/message.js';
 import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/report/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Holder, Report } from '../../domain/report/report.js';
@@ -12,7 +11,7 @@ import { type ReportStatus, statusOfEditions } from '../../domain/report/report.
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired } from '../../domain/shared/link-token.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
@@ -87,7 +86,7 @@ export class ReportsService {
   async openByLink(id: number, query: { readonly exp?: string; readonly sig?: string }): Promise<OpenedPdf> {
     const valid = this.links.verify(`report:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now());
     const report = valid ? await this.reports.findById(id) : null;
-    if (!report) throw new DomainError('link_expired', message('link_expired'));
+    if (!report) throw linkExpired();
     return this.open(readyToTake(report));
   }
 
