@@ -115,12 +115,8 @@ export class FileCheckService {
   private async note(sha256: string, { actor, address }: Asker, checked: CheckedFile | null): Promise<void> {
     const hashes = { fileHash: this.pseudonyms.of(sha256), addressHash: this.pseudonyms.of(address) };
     const known = checked?.known?.edition ?? null;
-    const found = known ? [known] : [];
-    const holders = await this.lookUps.holdersAsking(actor, found);
-    const holderId = known ? (holders.get(known) ?? null) : null;
-    await this.lookUps.add(
-      [fileChecked(hashes, checked?.verdict ?? 'unknown', known, holderId)],
-      found.filter((report) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, known ? [{ report: known }] : [], (holderOf) => [
+      fileChecked(hashes, checked?.verdict ?? 'unknown', known, holderOf),
+    ]);
   }
 }

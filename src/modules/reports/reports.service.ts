@@ -117,13 +117,9 @@ export class ReportsService {
     if (number === SAMPLE_NUMBER) return 'sample';
     const checked = checkReport(await this.reports.findEditions(number), held);
     const hashes = { numberHash: this.pseudonyms.of(number), addressHash: this.pseudonyms.of(address) };
-    const found = checked ? [checked.report] : [];
-    const holders = await this.lookUps.holdersAsking(actor, found);
-    const holderId = checked ? (holders.get(checked.report) ?? null) : null;
-    await this.lookUps.add(
-      [reportChecked(hashes, checked?.report ?? null, holderId)],
-      found.filter((report) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, checked ? [checked] : [], (holderOf) => [
+      reportChecked(hashes, checked?.report ?? null, holderOf),
+    ]);
     return checked;
   }
 
@@ -142,11 +138,7 @@ export class ReportsService {
     const { name, birth, passportHash } = asked;
     const hashes = { nameHash: of(name), passportHash, birthHash: of(birth), addressHash: of(address) };
     const reports = found.map(({ report }) => report);
-    const holders = await this.lookUps.holdersAsking(actor, reports);
-    await this.lookUps.addFound(
-      reportsLookedUp(hashes, reports, holders),
-      found.filter(({ report }) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, found, (holderOf) => reportsLookedUp(hashes, reports, holderOf));
   }
 
   private link(report: ReadyReport): OpenReport {
