@@ -60,7 +60,7 @@ export class ProposalsService {
     const seen = seenBy(actor);
     const actions = filter.actions ? seen.filter((action) => filter.actions?.includes(action)) : seen;
     const { items, total } = await this.proposals.list({ ...request, filter: { ...filter, actions } });
-    return { items: await this.shown(actor, items), total };
+    return { items: items.map(await this.showing(actor, items)), total };
   }
 
   /** @throws DomainError `forbidden`, `not_found`. */
@@ -68,9 +68,7 @@ export class ProposalsService {
     const seen = seenBy(actor);
     const found = await this.proposals.findById(id);
     if (!found || !seen.includes(found.proposal.action)) throw notFound('Proposal');
-    const [shown] = await this.shown(actor, [found]);
-    if (!shown) throw notFound('Proposal');
-    return shown;
+    return (await this.showing(actor, [found]))(found);
   }
 
   /** Does what is proposed. @throws DomainError as `settle` does, then as the action itself. */
@@ -116,18 +114,19 @@ export class ProposalsService {
     });
   }
 
-  private async shown(actor: Actor, found: readonly FoundProposal[]): Promise<ShownProposal[]> {
+  /** @returns how each of them is shown. */
+  private async showing(actor: Actor, found: readonly FoundProposal[]): Promise<(one: FoundProposal) => ShownProposal> {
     const ids = found.flatMap(({ proposal }) => [proposal.proposedBy, proposal.settledBy]);
     const names = await this.users.namesOf(ids);
     const officers = found.some(isOpen) ? await this.officers() : [];
-    return found.map((one) => ({
+    return (one) => ({
       ...one,
       state: stateOf(one.proposal, one.record.version),
       proposedByName: names.get(one.proposal.proposedBy) ?? null,
       settledByName: names.get(one.proposal.settledBy) ?? null,
       alone: isOpen(one) && isAlone(one.proposal, officers),
       allowed: allowedProposalVerbs(actor, one.proposal, one.record.version),
-    }));
+    });
   }
 
   /**

@@ -21,6 +21,7 @@ import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.ch
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
+import type { Bounce } from '../../domain/bounce/bounce.js';
 import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
@@ -47,8 +48,6 @@ export interface AgedUser extends User {
   /** Since when mails to it come back. */
   readonly bouncedSince: Date | null;
 }
-
-const ageOf = ({ birth }: User, today: Day) => (birth === null ? null : Math.max(0, ageOn(birth, today)));
 
 /** Of the accounts whose mails come back, a list shows no more. */
 const MOST_BOUNCED = 5_000;
@@ -202,22 +201,21 @@ export class UsersAdminService {
   private async shown(users: readonly User[]): Promise<AgedUser[]> {
     const bounces = await this.bounces.of(users.map(({ id }) => id));
     const today = this.today();
-    return users.map((user) => ({
-      ...user,
-      age: ageOf(user, today),
-      bouncedSince: bounces.get(user.id)?.since ?? null,
-    }));
+    return users.map((user) => aged(user, bounces.get(user.id), today));
   }
 
   private async shownOne(user: User): Promise<AgedUser> {
-    const [one] = await this.shown([user]);
-    if (!one) throw new Error('one account, one answer');
-    return one;
+    return aged(user, await this.bounces.findByUser(user.id), this.today());
   }
 
   private today(): Day {
     return dayOf(this.clock.now());
   }
+}
+
+function aged(user: User, bounce: Pick<Bounce, 'since'> | null | undefined, today: Day): AgedUser {
+  const age = user.birth === null ? null : Math.max(0, ageOn(user.birth, today));
+  return { ...user, age, bouncedSince: bounce?.since ?? null };
 }
 
 function credentialChange(before: User, { email }: UserFields): CredentialChange {
