@@ -148,17 +148,18 @@ export function allowedProposalVerbs(actor: Actor, proposal: Proposal, currentVe
   return PROPOSAL_VERBS.filter((verb) => wayOf(proposal, verb, actor) !== null);
 }
 
-/**
- * @param refusal why it is refused; for that verb alone.
- * @throws DomainError `forbidden` before anything else, `illegal_transition` for what is settled or has ended.
- */
+/** What is done about a proposal. */
+export interface Settling {
+  readonly verb: ProposalVerb;
+  /** Why it is refused; for that verb alone. */
+  readonly refusal?: string | null;
+}
+
+/** @throws DomainError `forbidden` before anything else, `illegal_transition` for what is settled or has ended. */
 export function settleProposal(
   proposal: Proposal,
-  verb: ProposalVerb,
-  actor: Actor,
-  currentVersion: number,
-  now: Date,
-  refusal: string | null = null,
+  { verb, refusal = null }: Settling,
+  { actor, currentVersion, now }: { readonly actor: Actor; readonly currentVersion: number; readonly now: Date },
 ): Proposal {
   const way = wayOf(proposal, verb, actor);
   if (!way) throw new DomainError('forbidden', message('not_allowed'));

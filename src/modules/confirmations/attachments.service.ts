@@ -37,7 +37,8 @@ export class AttachmentsService {
     refuseOver(await this.limiter.hit(`attached:${found.id}`, FILES_A_DAY, DAY_SECONDS), message('uploads_exhausted'));
     const ownerId = (await this.certificates.findById(found.certificateId))?.ownerId ?? null;
     if (ownerId === null) throw ended();
-    const file = await this.files.storeFor(ownerId, null, 'answer', name, staged);
+    const sent = { ownerId, senderId: null, kind: 'answer', originalName: name } as const;
+    const file = await this.files.storeFor(staged, sent);
     await this.links.act(token, (tx, current) => tx.confirmations.update({ ...current, attachedId: file.id }));
     return file;
   }

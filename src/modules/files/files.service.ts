@@ -26,6 +26,15 @@ export interface OpenedFile {
   readonly bytes: Uint8Array;
 }
 
+export interface SentFile {
+  /** Whose file it becomes. */
+  readonly ownerId: number;
+  /** `null`: somebody without an account. */
+  readonly senderId: number | null;
+  readonly kind: FileKind;
+  readonly originalName: string;
+}
+
 /** How a private file is opened without a session. */
 export interface SignedQuery {
   readonly exp?: string;
@@ -68,21 +77,11 @@ export class FilesService {
   async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
     if (!staged) throw new DomainError('too_large', KIND_RULES[kind].tooLarge);
     this.validateKind(actor, kind);
-    return this.storeFor(actor.userId, actor.userId, kind, originalName, staged);
+    return this.storeFor(staged, { ownerId: actor.userId, senderId: actor.userId, kind, originalName });
   }
 
-  /**
-   * Stores a file that belongs to `ownerId`, whoever may send it: the caller has found that out.
-   * @param senderId `null`: somebody without an account.
-   * @throws DomainError as `store` does.
-   */
-  async storeFor(
-    ownerId: number,
-    senderId: number | null,
-    kind: FileKind,
-    originalName: string,
-    staged: StagedFile | null,
-  ): Promise<StoredFile> {
+  /** Stores a file, whoever may send it: the caller has found that out. @throws DomainError as `store` does. */
+  async storeFor(staged: StagedFile | null, { ownerId, senderId, kind, originalName }: SentFile): Promise<StoredFile> {
     const rules = KIND_RULES[kind];
     if (!staged) throw new DomainError('too_large', rules.tooLarge);
     const accepted = await this.intake.accept(staged, rules);

@@ -12,6 +12,7 @@ import {
   proposalsSeen,
   proposedPhoto,
   readRefusal,
+  type Settling,
   settleProposal,
   stateOf,
 } from '../../domain/proposal/proposal.js';
@@ -73,7 +74,7 @@ export class ProposalsService {
 
   /** Does what is proposed. @throws DomainError as `settle` does, then as the action itself. */
   release(actor: Actor, id: number): Promise<Proposal> {
-    return this.settle(actor, id, 'release', null, (tx, proposal) =>
+    return this.settle(actor, id, { verb: 'release' }, (tx, proposal) =>
       proposal.action === 'approve'
         ? this.verification.release(tx, actor, proposal)
         : this.editions.release(tx, actor, proposal),
@@ -83,20 +84,19 @@ export class ProposalsService {
   /** @throws DomainError as `settle` and `readRefusal` do. */
   async refuse(actor: Actor, id: number, reason: unknown): Promise<Proposal> {
     seenBy(actor);
-    return this.settle(actor, id, 'refuse', readRefusal(reason));
+    return this.settle(actor, id, { verb: 'refuse', refusal: readRefusal(reason) });
   }
 
   /** @throws DomainError as `settle` does. */
   withdraw(actor: Actor, id: number): Promise<Proposal> {
-    return this.settle(actor, id, 'withdraw', null);
+    return this.settle(actor, id, { verb: 'withdraw' });
   }
 
   /** @throws DomainError `forbidden`, `not_found`, then as `settleProposal` does. */
   private settle(
     actor: Actor,
     id: number,
-    verb: ProposalVerb,
-    refusal: string | null,
+    settling: Settling,
     follow: (tx: Transaction, proposal: Proposal) => Promise<void> = async () => {},
   ): Promise<Proposal> {
     const seen = seenBy(actor);
@@ -105,7 +105,7 @@ export class ProposalsService {
       const proposal = await tx.proposals.lock(id);
       const certificate = proposal && (await tx.certificates.findById(proposal.certificateId));
       if (!proposal || !certificate || !seen.includes(proposal.action)) throw notFound('Proposal');
-      const settled = settleProposal(proposal, verb, actor, certificate.version, now, refusal);
+      const settled = settleProposal(proposal, settling, { actor, currentVersion: certificate.version, now });
       await tx.proposals.settle(settled);
       tx.audit.record(proposalSettled(actor.userId, settled));
       await follow(tx, settled);
