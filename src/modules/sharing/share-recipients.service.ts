@@ -46,7 +46,7 @@ interface FoundShare {
 
 /** What the recipient of a link is shown. */
 @Injectable()
-export class SharedService {
+export class ShareRecipientsService {
   constructor(
     private readonly shares: ShareReader,
     private readonly reports: ReportReader,
