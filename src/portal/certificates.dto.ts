@@ -6,10 +6,10 @@ import { type CertificateStatus, STATUSES } from '../domain/certificate/certific
 import { REJECT_REASON } from '../domain/certificate/certificate.operations.js';
 import { portalName } from '../domain/certificate/portal-names.js';
 import { RECORD_ID_MAX } from '../domain/shared/record-id.js';
-import { presentTarget } from '../domain/shared/record-version.js';
+import { type ChangeTarget, presentTarget } from '../domain/shared/record-version.js';
 import type { CheckedGroup } from '../domain/verdict/checks.js';
 import { FormFields, readFormBody } from '../modules/certificates/certificate-form.dto.js';
-import type { RawForm, Target } from '../modules/certificates/certificates.service.js';
+import type { RawForm } from '../modules/certificates/certificates.service.js';
 import { RejectedGroups } from '../modules/certificates/rejection.dto.js';
 import type { FieldNames } from '../platform/http/error-field-names.js';
 import { ValidatedLater } from '../platform/http/field.decorator.js';
@@ -57,7 +57,7 @@ export function toRawForm(body: PortalFormDto): RawForm {
   return readFormBody(body, portalName);
 }
 
-export function toTarget(body: PortalFormUpdateDto): Target {
+export function toTarget(body: PortalFormUpdateDto): ChangeTarget {
   return presentTarget(body.id, body.version);
 }
 
@@ -84,7 +84,7 @@ export class RejectDto extends CertificateIdsDto {
   groups?: CheckedGroup[] | null;
 }
 
-export function toTargets({ ids, version }: CertificateIdsDto): Target[] {
+export function toTargets({ ids, version }: CertificateIdsDto): ChangeTarget[] {
   // A version speaks of one record only.
   return ids.map((id) => presentTarget(id, ids.length === 1 ? version : undefined));
 }

@@ -2,8 +2,8 @@ import { Get, Param, Post, Query, Req, Res, StreamableFile } from '@nestjs/commo
 import { ApiBody, ApiConsumes, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../domain/account/actor.js';
 import { FILE_TYPES, type FileKind, isUploadedKind, KIND_RULES } from '../domain/files/file-kind.js';
-import { type Message, message } from '../domain/messages/message.js';
-import { DomainError } from '../domain/shared/domain-error.js';
+import { message } from '../domain/messages/message.js';
+import { fieldError } from '../domain/shared/domain-error.js';
 import { FilesService } from '../modules/files/files.service.js';
 import { UploadAllowanceService } from '../modules/files/upload-allowance.service.js';
 import { Open, SignedIn } from '../platform/http/access.js';
@@ -50,7 +50,7 @@ export class FilesPortal {
   @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadFile(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind) => {
-      if (kind === undefined) throw wrongKind(message('file_kind_needed'));
+      if (kind === undefined) throw fieldError('kind', message('file_kind_needed'));
       return kind;
     });
   }
@@ -69,7 +69,7 @@ export class FilesPortal {
   @ApiErrors(400, 401, 403, TOO_LARGE, 'wrong_format', 'upload_refused', 507)
   uploadEditorImage(@CurrentActor() actor: Actor, @Req() request: AppRequest): Promise<UploadedFileDto> {
     return this.receive(actor, request, (kind = 'avatar') => {
-      if (!PICTURE_KINDS.includes(kind)) throw wrongKind(message('picture_kinds_only'));
+      if (!PICTURE_KINDS.includes(kind)) throw fieldError('kind', message('picture_kinds_only'));
       return kind;
     });
   }
@@ -110,15 +110,11 @@ export class FilesPortal {
     );
     try {
       const given = fields.kind;
-      if (given !== undefined && !isUploadedKind(given)) throw wrongKind(message('no_file_kind'));
+      if (given !== undefined && !isUploadedKind(given)) throw fieldError('kind', message('no_file_kind'));
       const kind = validate(given);
       return toUploadedFileDto(await this.files.store(actor, kind, name, staged));
     } finally {
       await this.files.discard(staged);
     }
   }
-}
-
-function wrongKind(said: Message): DomainError {
-  return new DomainError('invalid_input', said, { errors: { kind: said } });
 }

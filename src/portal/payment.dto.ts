@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CERTIFICATE_TYPES, type CertificateType } from '../domain/certificate/certificate.fields.js';
 import { CURRENCY, formatSen } from '../domain/payment/fees.js';
-import type { PaymentDetails } from '../modules/payment/payment.service.js';
+import type { PaymentDetails } from '../modules/payment/payment-details.service.js';
 
 export class FeeDto {
   @ApiProperty({ enum: CERTIFICATE_TYPES })

@@ -1,6 +1,6 @@
 import { Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { PaymentService } from '../modules/payment/payment.service.js';
+import { PaymentDetailsService } from '../modules/payment/payment-details.service.js';
 import { Open } from '../platform/http/access.js';
 import { Answers, ApiErrors } from '../platform/http/docs/portal-docs.js';
 import { Portal } from '../platform/http/portal-envelope.js';
@@ -9,7 +9,7 @@ import { PaymentDetailsDto, toPaymentDetailsDto } from './payment.dto.js';
 @ApiTags('Payment')
 @Portal('portal', 'payment')
 export class PaymentPortal {
-  constructor(private readonly payment: PaymentService) {}
+  constructor(private readonly payment: PaymentDetailsService) {}
 
   /**
    * Fees, bank account and DuitNow QR code

@@ -101,7 +101,7 @@ export function jobSearchContract(make: MakeStores): void {
       expect(await jobRecords.givenUp([])).toEqual([]);
     });
 
-    it('show a job that was put back: once, with a notification after the commit and all its tries before it', async () => {
+    it('show a job that was put back: once, with a notification after the commit and all its tries anew', async () => {
       const retry = (id: number) => the().unitOfWork.run((tx) => tx.outbox.retry(id));
       const notified = the().notifier.notified.length;
       for (const id of [made.render, made.done, 999_999]) expect(await retry(id)).toBe(false);

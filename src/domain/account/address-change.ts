@@ -1,5 +1,5 @@
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import { staleVersion } from '../shared/record-version.js';
 import type { Actor } from './actor.js';
 import { stepOfTwo } from './two-administrators.js';
@@ -107,8 +107,7 @@ export function refuseOtherChange({ requestedAt }: Pick<AddressChange, 'requeste
 /** @throws DomainError `invalid_input` where the account has this address already. */
 export function refuseSameAddress(asked: string, { email }: Pick<User, 'email'>): void {
   if (asked !== email) return;
-  const same = message('address_unchanged');
-  throw new DomainError('invalid_input', same, { errors: { email: same } });
+  throw fieldError('email', message('address_unchanged'));
 }
 
 /** The account with its other address. Who goes by the address goes on doing so. */

@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import type { RuleFor } from '../shared/field-reader.js';
 import { comparisonKey } from '../shared/text.js';
 import { isBuiltIn, PERMISSIONS, type Permission, type Role } from './role.js';
@@ -29,6 +29,5 @@ export function refuseBuiltIn(role: Role): void {
 /** @throws DomainError `already_exists` where another role has this name. */
 export function refuseTakenName(name: string, id: number, roles: readonly Role[]): void {
   if (!roles.some((role) => role.id !== id && comparisonKey(role.name) === comparisonKey(name))) return;
-  const text = message('role_taken');
-  throw new DomainError('already_exists', text, { errors: { name: text } });
+  throw fieldError('name', message('role_taken'), 'already_exists');
 }

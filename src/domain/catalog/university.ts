@@ -1,5 +1,5 @@
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { fieldError } from '../shared/domain-error.js';
 import { refuseUsed } from '../shared/in-use.js';
 import { type TextRules, withChanges } from '../shared/record-fields.js';
 import { comparisonKey } from '../shared/text.js';
@@ -73,8 +73,7 @@ export function refuseFormerName(
     (one) => one.id !== id && isSame(one.country, country) && one.formerNames.some((former) => isSame(former, name)),
   );
   if (!other) return;
-  const said = message('university_called_so', { name: other.name });
-  throw new DomainError('already_exists', said, { errors: { name: said } });
+  throw fieldError('name', message('university_called_so', { name: other.name }), 'already_exists');
 }
 
 /** What refers to a university. */

@@ -1,7 +1,7 @@
 import { type Message, message } from '../messages/message.js';
 import type { Holder } from '../report/report.js';
 import { type Day, isDay, isDayTooLate } from '../shared/calendar.js';
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import { DomainError, type FieldErrors, fieldError } from '../shared/domain-error.js';
 
 /**
  * Reads who a public look-up asks for: all three are needed.
@@ -18,7 +18,7 @@ export function readHolder({ name = '', passport = '', birth = '' }: Partial<Hol
     const errors = { ...missing, ...(problem ? { birth: problem } : {}) };
     throw new DomainError('missing_fields', message('holder_needed'), { errors });
   }
-  if (problem) throw new DomainError('invalid_input', problem, { errors: { birth: problem } });
+  if (problem) throw fieldError('birth', problem);
   return { name, passport, birth: day };
 }
 

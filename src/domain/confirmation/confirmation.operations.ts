@@ -1,8 +1,8 @@
 import { formFiles } from '../certificate/certificate.form.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { FileId } from '../files/stored-file.js';
-import { type Message, message } from '../messages/message.js';
-import { DomainError, type FieldErrors } from '../shared/domain-error.js';
+import { message } from '../messages/message.js';
+import { DomainError, type FieldErrors, fieldError } from '../shared/domain-error.js';
 import {
   type AskedField,
   type AskedValues,
@@ -47,8 +47,6 @@ interface Asking {
   readonly now: Date;
 }
 
-const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
-
 /** Whether anything is to be asked about a record as it stands. */
 export function isEnquirable({ status }: Pick<Certificate, 'status'>): boolean {
   return status === 'Verifying' || status === 'Verified';
@@ -72,10 +70,10 @@ export function newEnquiry(
   { officerId, now }: Asking,
 ): NewConfirmation {
   const claimed = claimedValues(certificate.form, fields);
-  if (Object.keys(claimed).length === 0) throw wrong('fields', message('nothing_to_ask'));
+  if (Object.keys(claimed).length === 0) throw fieldError('fields', message('nothing_to_ask'));
   const own = new Set(formFiles(certificate.form).map(({ id }) => id));
-  if (!fileIds.every((id) => own.has(id))) throw wrong('fileIds', message('not_enclosed'));
-  if (fileIds.length > MOST_ENCLOSED) throw wrong('fileIds', message('too_many_files', { max: MOST_ENCLOSED }));
+  if (!fileIds.every((id) => own.has(id))) throw fieldError('fileIds', message('not_enclosed'));
+  if (fileIds.length > MOST_ENCLOSED) throw fieldError('fileIds', message('too_many_files', { max: MOST_ENCLOSED }));
   return {
     certificateId: certificate.id,
     certificateVersion: certificate.version,
@@ -150,7 +148,7 @@ export function attachedFile({ attachedId }: Confirmation, given: FileId | null)
   throw attachmentGone();
 }
 
-export const attachmentGone = () => wrong('fileId', message('file_not_found'));
+export const attachmentGone = () => fieldError('fileId', message('file_not_found'));
 
 export type GivenAnswers = Readonly<Partial<Record<AskedField, { answer: FieldAnswer; value: string | null }>>>;
 
@@ -174,7 +172,7 @@ export function answeredByLink(one: Confirmation, given: GivenAnswers, read: Rea
  * @throws DomainError `invalid_input`.
  */
 export function answeredOtherwise(one: Confirmation, given: GivenAnswers, read: ReadName): AnsweredFields {
-  if (Object.keys(given).length === 0) throw wrong('fields', message('nothing_to_ask'));
+  if (Object.keys(given).length === 0) throw fieldError('fields', message('nothing_to_ask'));
   return answeredFields(one.claimed, given, read, Object.keys(given));
 }
 
@@ -218,7 +216,7 @@ export function requireOpenDifference(
   const found = standing.find((one) => one.field === field && answerIds.includes(one.answer.id));
   const likeness = found?.answered.likeness;
   if (found && !found.isSettled && (likeness === 'close' || likeness === 'differs')) return found;
-  throw wrong('field', message('nothing_to_settle'));
+  throw fieldError('field', message('nothing_to_settle'));
 }
 
 /** Whether what was asked about has changed since. */

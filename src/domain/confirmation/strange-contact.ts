@@ -1,7 +1,7 @@
 import { isCalled, type University } from '../catalog/university.js';
 import type { Certificate } from '../certificate/certificate.js';
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { fieldError } from '../shared/domain-error.js';
 import type { Contact } from './contact.js';
 
 /**
@@ -20,7 +20,6 @@ export function refuseStrangeContact(
   const isNow = university !== null && namesakes.some(({ id }) => id === university.id);
   const wasOnly = university !== null && namesakes.length === 0 && isCalled(university, form.university ?? '');
   if (!isNow && !wasOnly) {
-    const said = message('contact_of_other');
-    throw new DomainError('invalid_input', said, { errors: { contactId: said } });
+    throw fieldError('contactId', message('contact_of_other'));
   }
 }

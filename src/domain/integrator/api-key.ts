@@ -1,5 +1,5 @@
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import type { RuleFor } from '../shared/field-reader.js';
 import type { Integrator } from './integrator.js';
 import { liesInNetworks } from './key-networks.js';
@@ -91,8 +91,7 @@ export function refuseThirdKey(mode: KeyMode, others: readonly ApiKey[], now: Da
 /** An end that lies behind would be a key that never works. @throws DomainError `invalid_input`. */
 export function refusePastEnd(endsAt: Date | null | undefined, now: Date): void {
   if (!endsAt || endsAt > now) return;
-  const said = message('key_end_past');
-  throw new DomainError('invalid_input', said, { errors: { endsAt: said } });
+  throw fieldError('endsAt', message('key_end_past'));
 }
 
 /** Revoked again it stays as it is. */

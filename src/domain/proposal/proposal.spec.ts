@@ -24,7 +24,9 @@ const PROPOSAL = aProposal();
 
 type Actor = typeof first;
 const settled = (proposal: Proposal, verb: ProposalVerb, actor: Actor, version = 4) =>
-  settleProposal(proposal, verb, actor, version, NOW);
+  settleProposal(proposal, { verb }, { actor, currentVersion: version, now: NOW });
+const refusedFor = (refusal: string) =>
+  settleProposal(PROPOSAL, { verb: 'refuse', refusal }, { actor: second, currentVersion: 4, now: NOW });
 const refused = (...args: Parameters<typeof settled>) => refusalOf(() => settled(...args)).reason;
 
 describe('a second officer', () => {
@@ -42,7 +44,7 @@ describe('a second officer', () => {
       settledBy: 61,
       settledAt: NOW,
     });
-    expect(settleProposal(PROPOSAL, 'refuse', second, 4, NOW, 'No such degree')).toMatchObject({
+    expect(refusedFor('No such degree')).toMatchObject({
       state: 'refused',
       refusal: 'No such degree',
     });
@@ -106,7 +108,7 @@ describe('a proposal', () => {
       subject: { type: 'certificate', id: '17' },
       after: { proposal: 5, proposed: 'correct', fields: ['name'], reason: 'The name was misspelt.' },
     });
-    const refusal = settleProposal(PROPOSAL, 'refuse', second, 4, NOW, 'No');
+    const refusal = refusedFor('No');
     expect(proposalSettled(61, refusal)).toMatchObject({
       actorId: 61,
       action: 'proposal.refused',

@@ -3,7 +3,7 @@ import type { Permission } from '../account/role.js';
 import { type CertificateForm, CORRECTABLE_FIELDS, type CorrectableField } from '../certificate/certificate.fields.js';
 import type { FileId } from '../files/stored-file.js';
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import { readField, type TextRule } from '../shared/field-reader.js';
 
 /** What needs a second officer. */
@@ -107,10 +107,9 @@ export const REFUSAL_REASON = { kind: 'lines', label: 'reason', most: 2000 } as 
 /** @throws DomainError `missing_fields`, `invalid_input`. */
 export function readRefusal(given: unknown): string {
   const reading = given === undefined || given === null ? { value: null } : readField(REFUSAL_REASON, given);
-  if ('error' in reading) throw new DomainError('invalid_input', reading.error, { errors: { reason: reading.error } });
+  if ('error' in reading) throw fieldError('reason', reading.error);
   if (typeof reading.value === 'string') return reading.value;
-  const needed = message('reason_needed');
-  throw new DomainError('missing_fields', needed, { errors: { reason: needed } });
+  throw fieldError('reason', message('reason_needed'), 'missing_fields');
 }
 
 export const PROPOSAL_VERBS = ['release', 'refuse', 'withdraw'] as const;
@@ -149,17 +148,18 @@ export function allowedProposalVerbs(actor: Actor, proposal: Proposal, currentVe
   return PROPOSAL_VERBS.filter((verb) => wayOf(proposal, verb, actor) !== null);
 }
 
-/**
- * @param refusal why it is refused; for that verb alone.
- * @throws DomainError `forbidden` before anything else, `illegal_transition` for what is settled or has ended.
- */
+/** What is done about a proposal. */
+export interface Settling {
+  readonly verb: ProposalVerb;
+  /** Why it is refused; for that verb alone. */
+  readonly refusal?: string | null;
+}
+
+/** @throws DomainError `forbidden` before anything else, `illegal_transition` for what is settled or has ended. */
 export function settleProposal(
   proposal: Proposal,
-  verb: ProposalVerb,
-  actor: Actor,
-  currentVersion: number,
-  now: Date,
-  refusal: string | null = null,
+  { verb, refusal = null }: Settling,
+  { actor, currentVersion, now }: { readonly actor: Actor; readonly currentVersion: number; readonly now: Date },
 ): Proposal {
   const way = wayOf(proposal, verb, actor);
   if (!way) throw new DomainError('forbidden', message('not_allowed'));

@@ -1,6 +1,6 @@
 import { fieldLabels } from '../certificate/field-labels.js';
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { fieldError } from '../shared/domain-error.js';
 import { comparisonKey } from '../shared/text.js';
 import { type CheckRequest, gathered, type ItemReading, ROWS_MAX, readRow, tooManyRows } from './check-request.js';
 import { CLAIMED_FIELDS, type ClaimedField } from './claims.js';
@@ -60,7 +60,7 @@ interface Line {
 export function readCsv(given: string): CheckRequest {
   const read = parseCsv(given);
   if (read === 'too_many_rows') throw tooManyRows();
-  if (read === 'unreadable') throw unreadable();
+  if (read === 'unreadable') throw fieldError('csv', message('csv_expected'));
   return read;
 }
 
@@ -79,11 +79,6 @@ export function parseCsv(given: string): CheckRequest | 'unreadable' | 'too_many
   if (!columns.includes('number') && !columns.includes('sha256')) return 'unreadable';
   const read = gathered(rows.map((row) => readCells(row, columns, titles.cells)));
   return { items: read.items, problems: [...problems, ...read.problems] };
-}
-
-function unreadable(): DomainError {
-  const said = message('csv_expected');
-  return new DomainError('invalid_input', said, { errors: { csv: said } });
 }
 
 function columnsOf({ line, cells }: Line): { columns: (Column | null)[]; problems: PlacedProblem[] } {

@@ -1,5 +1,5 @@
 import { message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import { CLAIMED_FIELDS, type ClaimedField, type Claims, readClaim } from './claims.js';
 import type { PlacedProblem, RowProblem } from './row-problem.js';
 
@@ -33,8 +33,7 @@ export const tooManyRows = () => new DomainError('too_many_rows', message('too_m
 export function readItems(body: unknown): CheckRequest {
   const given = typeof body === 'object' && body !== null && 'items' in body ? body.items : undefined;
   if (!Array.isArray(given) || given.length === 0) {
-    const said = message('items_needed');
-    throw new DomainError('invalid_input', said, { errors: { items: said } });
+    throw fieldError('items', message('items_needed'));
   }
   if (given.length > ROWS_MAX) throw tooManyRows();
   return gathered(given.map((item, at) => readItem(item, at + 1)));

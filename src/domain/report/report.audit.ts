@@ -2,6 +2,9 @@ import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import type { FileVerdict } from '../certificate/file-verdict.js';
 import type { Report, ReportPdf } from './report.js';
 
+/** The account of a report's holder where it was they who asked, signed in; others stay unknown. */
+export type HolderOf = (report: Report) => number | null;
+
 const subject = ({ id }: Pick<Report, 'id'>): AuditSubject => ({ type: 'report', id: String(id) });
 
 export function reportIssued(actorId: number, report: Report): AuditEntry {
@@ -45,17 +48,14 @@ export interface HolderPseudonyms {
   readonly addressHash: string;
 }
 
-/**
- * Somebody asked what a number stands for; `asked` are pseudonyms.
- * @param holderId the holder, where it was they, signed in; others stay unknown.
- */
+/** Somebody asked what a number stands for; `asked` are pseudonyms. */
 export function reportChecked(
   asked: { readonly numberHash: string; readonly addressHash: string },
   found: Report | null,
-  holderId: number | null = null,
+  holderOf: HolderOf,
 ): AuditEntry {
   return {
-    actorId: holderId,
+    actorId: found && holderOf(found),
     action: found ? 'check.answered' : 'check.missed',
     subject: found ? subject(found) : null,
     after: { ...asked },
@@ -81,35 +81,27 @@ export function watchStopped(watcher: { readonly emailHash: string }): AuditEntr
 /**
  * Somebody asked what a file is; `asked` are pseudonyms.
  * @param known the edition that it is the file of.
- * @param holderId the holder, where it was they, signed in; others stay unknown.
  */
 export function fileChecked(
   asked: { readonly fileHash: string; readonly addressHash: string },
   verdict: FileVerdict | 'unknown',
   known: Report | null,
-  holderId: number | null = null,
+  holderOf: HolderOf,
 ): AuditEntry {
   return {
-    actorId: holderId,
+    actorId: known && holderOf(known),
     action: known ? 'file-check.answered' : 'file-check.missed',
     subject: known ? subject(known) : null,
     after: { ...asked, verdict },
   };
 }
 
-/**
- * @param found the reports that were shown, each of which tells of it; none for a miss.
- * @param holders by the reports whose holder asked, signed in; others stay unknown.
- */
-export function reportsLookedUp(
-  asked: HolderPseudonyms,
-  found: readonly Report[],
-  holders: ReadonlyMap<Report, number> = new Map(),
-): AuditEntry[] {
+/** @param found the reports that were shown, each of which tells of it; none for a miss. */
+export function reportsLookedUp(asked: HolderPseudonyms, found: readonly Report[], holderOf: HolderOf): AuditEntry[] {
   const after = { ...asked, reports: found.map(({ id }) => id) };
   if (found.length === 0) return [{ actorId: null, action: 'lookup.missed', subject: null, after }];
   return found.map((report) => ({
-    actorId: holders.get(report) ?? null,
+    actorId: holderOf(report),
     action: 'lookup.answered',
     subject: subject(report),
     after,
@@ -119,15 +111,14 @@ export function reportsLookedUp(
 /**
  * Somebody who typed passport number and birth asked for the photo of a report.
  * @param found the report whose photo was shown.
- * @param holderId the holder, where it was they, signed in; others stay unknown.
  */
 export function photoAsked(
   asked: Omit<HolderPseudonyms, 'nameHash'> & { readonly numberHash: string },
   found: Report | null,
-  holderId: number | null = null,
+  holderOf: HolderOf,
 ): AuditEntry {
   return {
-    actorId: holderId,
+    actorId: found && holderOf(found),
     action: found ? 'lookup.answered' : 'lookup.missed',
     subject: found ? subject(found) : null,
     after: { ...asked, photo: true },

@@ -3,7 +3,7 @@ import type { Role } from '../account/role.js';
 import type { User } from '../account/user.js';
 import type { CertificateStatus } from '../certificate/certificate.machine.js';
 import { type Message, message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 
 /** A reviewer whom an application is assigned to. */
 export interface Assignee {
@@ -48,15 +48,13 @@ export function authoriseAssigner(actor: Actor, userId: number | null): void {
 /** @throws DomainError `invalid_input` where nobody is named, not even nobody. */
 export function chosenAssignee({ userId }: AssignmentRequest): number | null {
   if (userId !== undefined) return userId;
-  const text = message('reviewer_expected');
-  throw new DomainError('invalid_input', text, { errors: { userId: text } });
+  throw fieldError('userId', message('reviewer_expected'));
 }
 
 /** @throws DomainError `invalid_input` for somebody who reviews nothing. */
 export function validateAssignee(user: Pick<User, 'status'> | null, role: Role | undefined): void {
   if (user && isReviewer(user, role)) return;
-  const text = message('reviewer_expected');
-  throw new DomainError('invalid_input', text, { errors: { userId: text } });
+  throw fieldError('userId', message('reviewer_expected'));
 }
 
 const TOLD = 3;

@@ -113,3 +113,7 @@ export class DomainError extends Error {
     this.said = 'length' in said && said.length === 1 && said[0] ? said[0] : said;
   }
 }
+
+/** The refusal of one field. */
+export const fieldError = (field: string, said: Message, reason: Reason = 'invalid_input'): DomainError =>
+  new DomainError(reason, said, { errors: { [field]: said } });

@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/message.js';
-import { DomainError, type FieldErrors } from './domain-error.js';
+import { DomainError, type FieldErrors, fieldError } from './domain-error.js';
 
 /**
  * Which record a change is for. `version` is what the caller has seen: anything but a whole number is refused,
@@ -44,7 +44,7 @@ export function versionErrors({ version, versionNeeded }: ChangeTarget): FieldEr
 /** @throws DomainError `version_required` where no version was sent. */
 export function requireVersion({ version }: { readonly version?: unknown }): void {
   const problem = version === undefined || version === null ? versionProblem(version, true) : null;
-  if (problem) throw new DomainError('version_required', problem, { errors: { version: problem } });
+  if (problem) throw fieldError('version', problem, 'version_required');
 }
 
 /**
@@ -55,7 +55,7 @@ export function versionRequired(error: unknown): unknown {
   if (!(error instanceof DomainError) || error.reason !== 'invalid_input') return error;
   const { version, ...others } = error.details.errors ?? {};
   if (version?.code !== 'version_needed' || Object.keys(others).length > 0) return error;
-  return new DomainError('version_required', version, { errors: { version } });
+  return fieldError('version', version, 'version_required');
 }
 
 /** What somebody is told who was too late. */

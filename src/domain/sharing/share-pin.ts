@@ -1,5 +1,5 @@
 import { type Message, message } from '../messages/message.js';
-import { DomainError } from '../shared/domain-error.js';
+import { DomainError, fieldError } from '../shared/domain-error.js';
 import { isEmpty } from '../shared/field-reader.js';
 
 /** Wrong PINs in the life of a link; then it ends, and its holder is told and makes a new one. */
@@ -35,8 +35,7 @@ export const pinNeeded = () => new DomainError('pin_needed', message('pin_needed
 
 /** The same words for every wrong PIN, the last one too. */
 export function wrongPin(): DomainError {
-  const text = message('pin_wrong', { tries: PIN_TRIES });
-  return new DomainError('wrong_pin', text, { errors: { pin: text } });
+  return fieldError('pin', message('pin_wrong', { tries: PIN_TRIES }), 'wrong_pin');
 }
 
 /** The same answer for a link that was stopped, that has ended and that never was. */

@@ -96,7 +96,7 @@ export function waitsFor(delivery: Delivery, { turn, due }: OrderedTry): boolean
   return delivery.state === 'pending' && delivery.tries === turn - 1 && isOurs;
 }
 
-/** Begins anew, with all tries before it. */
+/** Begins anew, with all its tries anew. */
 export function sentAgain(delivery: Delivery, now: Date): Delivery {
   return { ...delivery, state: 'pending', tries: 0, nextTryAt: now };
 }

@@ -5,7 +5,7 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
-import { UserReader } from '../users/user.repository.js';
+import { type Names, UserReader } from '../users/user.repository.js';
 import { AuditReader } from './audit.repository.js';
 
 /** As many names as anybody means at once. */
@@ -39,7 +39,8 @@ export class AuditService {
         ? {}
         : { any: { actorIds: await this.accountsNamed(q), actions: actionsNamed(q), subjectId: q.trim() } };
     const { items, total } = await this.events.list({ ...request, filter: { ...filter, ...by, ...any } });
-    return { items: await this.named(items), total };
+    const names = await this.namesIn(items);
+    return { items: items.map((event) => withNames(event, names)), total };
   }
 
   /** The accounts that have a name like this; of more than so many, the first. */
@@ -52,18 +53,20 @@ export class AuditService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<NamedEvent> {
     const event = await this.events.findById(id);
-    const [named] = event ? await this.named([event]) : [];
-    if (!named) throw new DomainError('not_found', message('no_event'));
-    return named;
+    if (!event) throw new DomainError('not_found', message('no_event'));
+    return withNames(event, await this.namesIn([event]));
   }
 
   /** The trail itself holds no name: that goes when the account does, and the trail stays. */
-  private async named(events: readonly AuditEvent[]): Promise<NamedEvent[]> {
-    const names = await this.users.namesOf(events.flatMap((event) => [event.actorId, subjectAccount(event)]));
-    return events.map((event) => ({
-      ...event,
-      actorName: names.get(event.actorId) ?? null,
-      subjectName: names.get(subjectAccount(event)) ?? null,
-    }));
+  private namesIn(events: readonly AuditEvent[]): Promise<Names> {
+    return this.users.namesOf(events.flatMap((event) => [event.actorId, subjectAccount(event)]));
   }
+}
+
+function withNames(event: AuditEvent, names: Names): NamedEvent {
+  return {
+    ...event,
+    actorName: names.get(event.actorId) ?? null,
+    subjectName: names.get(subjectAccount(event)) ?? null,
+  };
 }

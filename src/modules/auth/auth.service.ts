@@ -11,7 +11,7 @@ import { newStudent, type User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import type { ConsentGiven } from '../../domain/privacy/consent.js';
 import { consentGiven } from '../../domain/privacy/privacy.audit.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -58,10 +58,7 @@ export interface PasswordChange {
   readonly newPassword: string;
 }
 
-const wrongCode = () =>
-  new DomainError('wrong_code', message('code_wrong'), {
-    errors: { code: message('code_wrong') },
-  });
+const wrongCode = () => fieldError('code', message('code_wrong'), 'wrong_code');
 
 /** Getting into an account and out of it. */
 @Injectable()

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { invitationAccepted, invitationSent } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { managerOf, refuseStronger } from '../../domain/account/authority.js';
 import {
   type Invitation,
   invitationEnded,
@@ -10,10 +9,9 @@ import {
   validateInvitingAgain,
 } from '../../domain/account/invitation.js';
 import type { PasswordAudience } from '../../domain/account/password.js';
-import { ROLE, rolesById } from '../../domain/account/role.js';
+import { ROLE } from '../../domain/account/role.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
-import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
@@ -21,6 +19,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
+import { lockManaged, takeTurn } from '../roles/turn.steps.js';
 import { UserReader } from '../users/user.repository.js';
 import { InvitationReader } from './invitation.repository.js';
 import { audienceOf, NewPasswords } from './new-passwords.service.js';
@@ -53,18 +52,14 @@ export class InvitationsService {
   async sendAgain(actor: Actor, userId: number): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
-      await tx.roles.takeTurn();
-      const roles = rolesById(await tx.roles.all());
-      const manager = managerOf(await tx.users.findById(actor.userId), roles);
-      const user = await tx.users.lock(userId);
-      if (!user) throw notFound('User');
-      refuseStronger(manager, roles.get(user.roleId));
+      const turn = await takeTurn(tx, actor);
+      const user = await lockManaged(tx, turn, userId);
       refuseErased(user);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);
       const nonce = this.ids.nonce();
       await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
       await tx.outbox.add('mail.account-made', { userId });
-      tx.audit.record(invitationSent(manager.userId, userId));
+      tx.audit.record(invitationSent(turn.manager.userId, userId));
     });
   }
 

@@ -3,7 +3,7 @@ import { type PasswordAudience, passwordProblem, StaffPasswords } from '../../do
 import { type PasswordOwner, personalPasswordProblem } from '../../domain/account/personal-password.js';
 import { isStaffRole } from '../../domain/account/role.js';
 import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { CommonPasswords } from '../../platform/security/common-passwords.port.js';
 
 /** A password that somebody chooses. */
@@ -30,7 +30,7 @@ export class NewPasswords {
   /** @throws DomainError `invalid_input`. */
   refuseWeak({ field, password, audience }: ChosenPassword, owner: PasswordOwner): void {
     const problem = this.problemOf(password, audience, owner);
-    if (problem) throw weakPassword(field, problem);
+    if (problem) throw fieldError(field, problem);
   }
 
   /**
@@ -42,7 +42,7 @@ export class NewPasswords {
   refuseWeakOfAnybody({ field, password }: Omit<ChosenPassword, 'audience'>, owner: PasswordOwner): DomainError | null {
     const problem = this.problemOf(password, 'student', owner);
     if (!problem) return null;
-    const refusal = weakPassword(field, problem);
+    const refusal = fieldError(field, problem);
     if (this.problemOf(password, 'staff', owner)) throw refusal;
     return refusal;
   }
@@ -54,8 +54,4 @@ export class NewPasswords {
       (this.common.has(password) ? message('password_common') : null)
     );
   }
-}
-
-function weakPassword(field: string, problem: Message): DomainError {
-  return new DomainError('invalid_input', problem, { errors: { [field]: problem } });
 }

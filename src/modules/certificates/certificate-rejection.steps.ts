@@ -28,13 +28,13 @@ export async function rejectionOf(
   { actor, current, target, order: { reason, groups }, now }: Rejecting,
 ): Promise<{ readonly outcome: Outcome; readonly rejecting: readonly Verdict[] | undefined }> {
   const marked = groups.length > 0 ? await rejectingOn(tx, current, groups) : null;
-  const errors = { ...marked?.errors, ...versionProblem(target) };
+  const errors = { ...marked?.errors, ...neededVersionErrors(target) };
   const outcome = reject(current, { reason, marked }, { actor, ownerId: current.ownerId, now }, errors);
   refuseStale(current, target);
   return { outcome, rejecting: marked?.verdicts };
 }
 
 /** Older clients send any number for a version, and learn that the record has another. */
-export function versionProblem(target: ChangeTarget): FieldErrors {
+export function neededVersionErrors(target: ChangeTarget): FieldErrors {
   return target.versionNeeded ? versionErrors(target) : {};
 }

@@ -4,7 +4,7 @@ import { CERTIFICATE_TYPES } from '../../domain/certificate/certificate.fields.j
 import { type CertificateStatus, STATUSES } from '../../domain/certificate/certificate.machine.js';
 import { message } from '../../domain/messages/message.js';
 import { COUNTED_MAX, QUEUE_VIEWS } from '../../domain/review/queue-view.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { isRecordId } from '../../domain/shared/record-id.js';
 import { SIGNAL_FILTERS } from '../../domain/signal/signal.js';
 import { type ListRules, readFilters } from '../../platform/http/resource-list.dto.js';
@@ -130,8 +130,7 @@ export function toCountedFilters({ filters }: CountsQuery): ReadonlyMap<string, 
   const given = filters === undefined ? {} : objectIn(filters);
   const entries = Object.entries(given ?? {});
   if (!given || entries.length > COUNTS_MAX) {
-    const text = message('json_object_needed', { name: 'filters' });
-    throw new DomainError('invalid_input', text, { errors: { filters: text } });
+    throw fieldError('filters', message('json_object_needed', { name: 'filters' }));
   }
   return new Map(
     entries.map(([name, filter]) => [name, readFilters<CertificateFilters>(filter, CERTIFICATE_LIST.filters)]),

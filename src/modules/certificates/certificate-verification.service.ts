@@ -7,7 +7,7 @@ import { ConfirmationRules } from '../../domain/confirmation/requirement.js';
 import { needsSecondOfficer, type Proposal, refuseBeside, SecondOfficer } from '../../domain/proposal/proposal.js';
 import { DecisionHold } from '../../domain/review/held-decision.js';
 import { notFound } from '../../domain/shared/not-found.js';
-import { refuseStale } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
@@ -15,7 +15,7 @@ import { requireConfirmations } from '../confirmations/confirmation-gates.steps.
 import { proposeIn } from '../proposals/proposal-orders.steps.js';
 import { acceptedVerdicts, type Evidenced, stateVerdicts } from '../verdicts/verdict-gates.steps.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
-import { CertificatesService, type RawForm, type Target, type WithActions } from './certificates.service.js';
+import { CertificatesService, type RawForm, type WithActions } from './certificates.service.js';
 import { holdIn } from './held-decision-orders.steps.js';
 
 /** A record that was verified, or waits for another officer. */
@@ -36,7 +36,7 @@ export class CertificateVerificationService {
   ) {}
 
   /** Verifies a form; whoever does states that all of it was accepted. */
-  authenticate(actor: Actor, target: Target | null, raw: RawForm): Promise<Verified> {
+  authenticate(actor: Actor, target: ChangeTarget | null, raw: RawForm): Promise<Verified> {
     return this.verify(actor, target, raw, stateVerdicts);
   }
 
@@ -46,7 +46,7 @@ export class CertificateVerificationService {
    * once: that can be taken back, too.
    * @throws DomainError `verdicts_missing` where a group lacks that; `decision_pending`.
    */
-  approve(actor: Actor, target: Target, isHeld = false): Promise<Verified> {
+  approve(actor: Actor, target: ChangeTarget, isHeld = false): Promise<Verified> {
     return this.verify(actor, target, {}, acceptedVerdicts, isHeld);
   }
 
@@ -65,7 +65,7 @@ export class CertificateVerificationService {
 
   private async verify(
     actor: Actor,
-    target: Target | null,
+    target: ChangeTarget | null,
     raw: RawForm,
     verdicts: Evidenced,
     isHeld = false,

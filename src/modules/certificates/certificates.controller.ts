@@ -2,7 +2,12 @@ import { Body, Controller, Delete, HttpCode, Post, Put, Query, Res } from '@nest
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
-import { presentTarget, requiredTarget, versionRequired } from '../../domain/shared/record-version.js';
+import {
+  type ChangeTarget,
+  presentTarget,
+  requiredTarget,
+  versionRequired,
+} from '../../domain/shared/record-version.js';
 import { Acts } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
@@ -29,7 +34,7 @@ import {
   toResourceForm,
 } from './certificate-resource.dto.js';
 import { CertificateVerificationService, type Verified } from './certificate-verification.service.js';
-import { CertificatesService, type Target, type WithActions } from './certificates.service.js';
+import { CertificatesService, type WithActions } from './certificates.service.js';
 import { HeldDecisionsService } from './held-decisions.service.js';
 
 /** What a call answers that only proposes. */
@@ -221,8 +226,8 @@ export class CertificatesController {
   /** The record after a change; a refusal for its version says what the caller has missed. */
   private async changed(
     actor: Actor,
-    target: Target,
-    change: (target: Target) => Promise<WithActions<Certificate>>,
+    target: ChangeTarget,
+    change: (target: ChangeTarget) => Promise<WithActions<Certificate>>,
   ): Promise<CertificateDto> {
     const offered = await this.stale.explaining(target, () => change(target));
     const rejections = await this.verdicts.rejectionsOf(offered.certificate);

@@ -28,14 +28,11 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type ListedSummary } from './certificate.repository.js';
 import { storeOutcome } from './certificate-outcome.steps.js';
-import { type RejectionOrder, rejectionOf, versionProblem } from './certificate-rejection.steps.js';
+import { neededVersionErrors, type RejectionOrder, rejectionOf } from './certificate-rejection.steps.js';
 import { validateFiles } from './named-files.steps.js';
 
 /** A form as it was sent, in the names of the domain. */
 export type RawForm = Readonly<Record<string, unknown>>;
-
-/** Which record a change is for, and in which version the caller has seen it. */
-export type Target = ChangeTarget;
 
 /** A record with what the caller may do with it. */
 export interface WithActions<C> {
@@ -84,11 +81,11 @@ export class CertificatesService {
   }
 
   /** @throws DomainError as `saveDraft` does; `too_many_drafts` for another one of a student. */
-  saveDraft(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
+  saveDraft(actor: Actor, target: ChangeTarget | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, saveDraft);
   }
 
-  apply(actor: Actor, target: Target | null, raw: RawForm): Promise<WithActions<Certificate>> {
+  apply(actor: Actor, target: ChangeTarget | null, raw: RawForm): Promise<WithActions<Certificate>> {
     return this.change(actor, target, raw, applyFor);
   }
 
@@ -96,7 +93,7 @@ export class CertificatesService {
    * Rejects all of the records or none.
    * @throws DomainError as `reject` does; of several, `errors` tells by id why each one stays.
    */
-  reject(actor: Actor, targets: readonly Target[], order: RejectionOrder): Promise<WithActions<Certificate>[]> {
+  reject(actor: Actor, targets: readonly ChangeTarget[], order: RejectionOrder): Promise<WithActions<Certificate>[]> {
     return onCurrentState(targets, async () => {
       const now = this.clock.now();
       const found = await this.load(targets);
@@ -123,7 +120,7 @@ export class CertificatesService {
   }
 
   /** @throws DomainError as `reject` does. */
-  async rejectOne(actor: Actor, target: Target, order: RejectionOrder): Promise<WithActions<Certificate>> {
+  async rejectOne(actor: Actor, target: ChangeTarget, order: RejectionOrder): Promise<WithActions<Certificate>> {
     const [rejected] = await this.reject(actor, [target], order);
     if (!rejected) throw notFound('Certificate');
     return rejected;
@@ -131,7 +128,7 @@ export class CertificatesService {
 
   private change(
     actor: Actor,
-    target: Target | null,
+    target: ChangeTarget | null,
     raw: RawForm,
     operation: Operation,
   ): Promise<WithActions<Certificate>> {
@@ -145,7 +142,7 @@ export class CertificatesService {
   }
 
   /** A form that is sent for a record, read and stored. @throws DomainError as `store` does. */
-  changeBy(actor: Actor, target: Target | null, raw: RawForm, store: Store): Promise<WithActions<Certificate>> {
+  changeBy(actor: Actor, target: ChangeTarget | null, raw: RawForm, store: Store): Promise<WithActions<Certificate>> {
     return onCurrentState(target ? [target] : [], async () => {
       const now = this.clock.now();
       const current = target ? await this.find(actor, target) : null;
@@ -155,7 +152,7 @@ export class CertificatesService {
         const errors = {
           ...(await validateFiles(tx, [ownerId, actor.userId], current, reading.form)),
           ...reading.errors,
-          ...(target ? versionProblem(target) : {}),
+          ...(target ? neededVersionErrors(target) : {}),
         };
         return store(tx, { current, reading: { ...reading, errors }, context: { actor, ownerId, now } });
       });
@@ -167,7 +164,7 @@ export class CertificatesService {
    * Before the transaction, which saves nothing where the version is another by then: reads of several requests are one
    * statement.
    */
-  private load(targets: readonly Target[]) {
+  private load(targets: readonly ChangeTarget[]) {
     return Promise.all(targets.map(async (target) => ({ target, read: await this.certificates.findById(target.id) })));
   }
 
@@ -175,7 +172,7 @@ export class CertificatesService {
    * Before the transaction, as above.
    * @throws DomainError `not_found` where it is missing or not the actor's to know.
    */
-  private async find(actor: Actor, { id }: Target): Promise<Certificate> {
+  private async find(actor: Actor, { id }: ChangeTarget): Promise<Certificate> {
     return visible(actor, await this.certificates.findById(id));
   }
 

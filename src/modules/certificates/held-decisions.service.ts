@@ -15,14 +15,14 @@ import {
   validateUndo,
 } from '../../domain/review/held-decision.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { onCurrentState, requiredTarget } from '../../domain/shared/record-version.js';
+import { type ChangeTarget, onCurrentState, requiredTarget } from '../../domain/shared/record-version.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader, type TimedDecision } from './certificate.repository.js';
 import { lockAsSeen, storeOutcome } from './certificate-outcome.steps.js';
 import { type RejectionOrder, rejectionOf } from './certificate-rejection.steps.js';
 import { CertificateVerificationService } from './certificate-verification.service.js';
-import { offer, type Target, type WithActions } from './certificates.service.js';
+import { offer, type WithActions } from './certificates.service.js';
 import { HeldDecisionReader } from './held-decision.repository.js';
 import { holdIn, tellOfficer } from './held-decision-orders.steps.js';
 
@@ -51,7 +51,7 @@ export class HeldDecisionsService {
   }
 
   /** Asks whatever a rejection asks, and keeps it. @throws DomainError as a rejection does, and `decision_pending`. */
-  reject(actor: Actor, target: Target, order: RejectionOrder): Promise<WithActions<Certificate>> {
+  reject(actor: Actor, target: ChangeTarget, order: RejectionOrder): Promise<WithActions<Certificate>> {
     return onCurrentState([target], async () => {
       const now = this.clock.now();
       const current = visible(actor, await this.certificates.findById(target.id));

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Confirmation } from '../../domain/confirmation/confirmation.js';
 import type { StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import type { StagedFile } from '../../platform/files/file-intake.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { FileReader } from '../files/file.repository.js';
 import { FilesService } from '../files/files.service.js';
@@ -35,11 +34,11 @@ export class AttachmentsService {
    */
   async attach(token: string, name: string, staged: StagedFile | null): Promise<StoredFile> {
     const found = await this.links.find(token);
-    const { allowed, retryAfter } = await this.limiter.hit(`attached:${found.id}`, FILES_A_DAY, DAY_SECONDS);
-    if (!allowed) throw new DomainError('too_many_requests', message('uploads_exhausted'), { retryAfter });
+    refuseOver(await this.limiter.hit(`attached:${found.id}`, FILES_A_DAY, DAY_SECONDS), message('uploads_exhausted'));
     const ownerId = (await this.certificates.findById(found.certificateId))?.ownerId ?? null;
     if (ownerId === null) throw ended();
-    const file = await this.files.storeFor(ownerId, null, 'answer', name, staged);
+    const sent = { ownerId, senderId: null, kind: 'answer', originalName: name } as const;
+    const file = await this.files.storeFor(staged, sent);
     await this.links.act(token, (tx, current) => tx.confirmations.update({ ...current, attachedId: file.id }));
     return file;
   }

@@ -4,7 +4,7 @@ import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { UserReader } from '../users/user.repository.js';
+import { type Names, UserReader } from '../users/user.repository.js';
 import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } from './confirmation.repository.js';
 
 /** A request with what was answered to it, for the screens. */
@@ -14,8 +14,8 @@ export interface ShownConfirmation {
   readonly settlements: readonly Settlement[];
   /** An answer says otherwise of a present value of the record, and nobody has settled it. */
   readonly isDiffering: boolean;
-  /** What the officers are called now, by their ids; those whose accounts are gone are left out. */
-  readonly names: ReadonlyMap<number | null, string>;
+  /** What the officers are called now. */
+  readonly names: Names;
 }
 
 /** What was asked of universities and the ministry, as officers see it. */
@@ -33,7 +33,7 @@ export class ConfirmationListsService {
 
   async list(request: ListRequest<ConfirmationSort, ConfirmationFilter>): Promise<Page<ShownConfirmation>> {
     const { items, total } = await this.confirmations.list(request, this.clock.now());
-    return { items: await this.withAnswers(items), total };
+    return { items: items.map(await this.showing(items)), total };
   }
 
   /** @throws DomainError `not_found`. */
@@ -44,11 +44,11 @@ export class ConfirmationListsService {
   }
 
   async shown(confirmation: Confirmation): Promise<ShownConfirmation> {
-    const [shown] = await this.withAnswers([confirmation]);
-    return shown ?? { confirmation, answers: [], settlements: [], isDiffering: false, names: new Map() };
+    return (await this.showing([confirmation]))(confirmation);
   }
 
-  private async withAnswers(all: readonly Confirmation[]): Promise<ShownConfirmation[]> {
+  /** @returns how each of them is shown. */
+  private async showing(all: readonly Confirmation[]): Promise<(one: Confirmation) => ShownConfirmation> {
     const answers = await this.confirmations.answersTo(all.map(({ id }) => id));
     const settlements = await this.confirmations.settlementsOf(answers.map(({ id }) => id));
     const differing = await this.differingOf(answers.map(({ confirmationId }) => confirmationId));
@@ -57,13 +57,13 @@ export class ConfirmationListsService {
       ...answers.map(({ recordedBy }) => recordedBy),
       ...settlements.map(({ officerId }) => officerId),
     ]);
-    return all.map((confirmation) => {
+    return (confirmation) => {
       const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
       const ids = own.map(({ id }) => id);
       const ownSettlements = settlements.filter((one) => ids.includes(one.answerId));
       const isDiffering = differing.has(confirmation.id);
       return { confirmation, answers: own, settlements: ownSettlements, isDiffering, names };
-    });
+    };
   }
 
   /** By the filter of the list: what a request is shown as is what it is found by. */

@@ -19,8 +19,8 @@ import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/con
 import { refuseOutdated } from '../../domain/confirmation/outdated.js';
 import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
 import { refuseStrangeContact } from '../../domain/confirmation/strange-contact.js';
-import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -29,8 +29,6 @@ import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
-
-const wrong = (field: string, said: Message) => new DomainError('invalid_input', said, { errors: { [field]: said } });
 
 export interface EnquiryOrder extends Enquiry {
   readonly certificateId: number;
@@ -128,7 +126,7 @@ export class ConfirmationsService {
       refuseOutdated(current, certificate, await tx.confirmations.lockOn(certificate.id));
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
-      if (at && at > now) throw wrong('at', message('day_in_future', { label: 'moment' }));
+      if (at && at > now) throw fieldError('at', message('day_in_future', { label: 'moment' }));
       if (fileId !== null) await takeLetter(tx, fileId, actor.userId, current.certificateId);
       const answer = await tx.confirmations.addAnswer({
         ...told,
@@ -199,7 +197,7 @@ export class ConfirmationsService {
   /** A contact that may be asked about the certificate. */
   private async contact(tx: Transaction, id: number | null, certificate: Certificate): Promise<Contact> {
     const contact = id === null ? null : await tx.contacts.lock(id);
-    if (!contact) throw wrong('contactId', message('not_found', { what: 'Contact' }));
+    if (!contact) throw fieldError('contactId', message('not_found', { what: 'Contact' }));
     const { universityId } = contact;
     const [university] = universityId === null ? [] : await tx.universities.lock([universityId]);
     const namesakes = await tx.universities.findByNames([certificate.form.university ?? '']);
@@ -218,9 +216,9 @@ export class ConfirmationsService {
 async function takeLetter(tx: Transaction, fileId: string, officerId: number, certificateId: number): Promise<void> {
   const [file] = await tx.files.lock([fileId]);
   if (file?.ownerId !== officerId || !(await tx.files.isUnused(fileId))) {
-    throw wrong('fileId', message('file_not_found'));
+    throw fieldError('fileId', message('file_not_found'));
   }
-  if (file.kind !== 'letter') throw wrong('fileId', message('file_of_other_field'));
+  if (file.kind !== 'letter') throw fieldError('fileId', message('file_of_other_field'));
   const ownerId = (await tx.certificates.findById(certificateId))?.ownerId ?? null;
   if (ownerId !== null) await tx.files.give(fileId, ownerId);
 }

@@ -15,7 +15,7 @@ import { afterDispute } from '../../domain/confirmation/dispute.js';
 import { saysOtherwise } from '../../domain/confirmation/requirement.js';
 import { keptUntil } from '../../domain/privacy/retention.js';
 import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
-import { readWatchToken, watchToken } from '../../domain/report/report.watch.js';
+import { readLinkToken } from '../../domain/shared/link-token.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
@@ -121,7 +121,7 @@ export class RegistrarService {
 
   /** What the receipt of an answer holds: whoever has it says by it that the office did not answer. */
   disputeToken(answer: ConfirmationAnswer): string {
-    return watchToken(answer.id, this.signer.sign(disputeResource(answer.id), keptUntil(DISPUTE_DAYS, answer.at)));
+    return this.signer.token(disputeResource(answer.id), answer.id, keptUntil(DISPUTE_DAYS, answer.at));
   }
 
   /**
@@ -130,7 +130,7 @@ export class RegistrarService {
    */
   async dispute(token: string): Promise<void> {
     const now = this.clock.now();
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     const answer = this.signer.verify(disputeResource(id), exp, sig, now) ? await this.confirmations.answer(id) : null;
     if (!answer) throw ended();
     const nonce = this.ids.nonce();
@@ -170,12 +170,12 @@ export class RegistrarService {
 
   deskToken(contactId: number, email: string): string {
     const until = keptUntil(DESK_DAYS, this.clock.now());
-    return watchToken(contactId, this.signer.sign(deskResource(contactId, email), until));
+    return this.signer.token(deskResource(contactId, email), contactId, until);
   }
 
   /** The open requests of the address that the link was mailed to. @throws DomainError `confirmation_ended`. */
   async desk(token: string): Promise<OpenRequest[]> {
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     const contact = await this.contacts.findById(id);
     const resource = deskResource(id, contact?.email ?? '');
     if (!contact || !this.signer.verify(resource, exp, sig, this.clock.now())) throw ended();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Contact, type MailDomain, mayRelease } from '../../domain/confirmation/contact.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { UniversityReader } from '../universities/university.repository.js';
 import { UserReader } from '../users/user.repository.js';
@@ -62,6 +62,5 @@ export async function requireUniversity(tx: Transaction, id: number | null): Pro
   if (id === null) return;
   const [found] = await tx.universities.lock([id]);
   if (found) return;
-  const said = message('university_expected');
-  throw new DomainError('invalid_input', said, { errors: { universityId: said } });
+  throw fieldError('universityId', message('university_expected'));
 }

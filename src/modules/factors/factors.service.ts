@@ -12,7 +12,7 @@ import {
 } from '../../domain/account/factors.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { QrDrawer } from '../../platform/qr/qr-drawer.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -103,8 +103,7 @@ export class FactorsService {
     const found = await this.unitOfWork.run((tx) => tx.factors.tryTicket(hash, 'setup', this.clock.now()));
     if (found?.sessionId !== sessionId) throw new DomainError('wrong_code', message('factor_setup_ended'));
     const verified = kind === 'totp' ? this.readOneTime(ticket, code) : await this.readPasskey(ticket, code);
-    const text = message('factor_wrong');
-    if (!verified) throw new DomainError('wrong_code', text, { errors: { code: text } });
+    if (!verified) throw fieldError('code', message('factor_wrong'), 'wrong_code');
     const recoveryCodes = this.newCodes();
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {

@@ -6,7 +6,7 @@ import { noSession } from '../../domain/account/no-session.js';
 import { latestStep } from '../../domain/account/one-time-password.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { KnownDevices } from '../../platform/security/known-devices.port.js';
@@ -110,8 +110,7 @@ export class ProofsService {
       });
       if (outcome) return outcome.value;
       await this.unitOfWork.note(factorRefused(found.userId, method, asking.sessionId !== null));
-      const text = message('factor_wrong');
-      throw new DomainError('wrong_code', text, { errors: { code: text } });
+      throw fieldError('code', message('factor_wrong'), 'wrong_code');
     });
   }
 

@@ -7,6 +7,7 @@ import { isFileId, type StoredFile } from '../../domain/files/stored-file.js';
 import { message } from '../../domain/messages/message.js';
 import { wantedOn } from '../../domain/reading/reading.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired } from '../../domain/shared/link-token.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -23,6 +24,15 @@ const NAME_MAX = 200;
 export interface OpenedFile {
   readonly file: StoredFile;
   readonly bytes: Uint8Array;
+}
+
+export interface SentFile {
+  /** Whose file it becomes. */
+  readonly ownerId: number;
+  /** `null`: somebody without an account. */
+  readonly senderId: number | null;
+  readonly kind: FileKind;
+  readonly originalName: string;
 }
 
 /** How a private file is opened without a session. */
@@ -67,21 +77,11 @@ export class FilesService {
   async store(actor: Actor, kind: FileKind, originalName: string, staged: StagedFile | null): Promise<StoredFile> {
     if (!staged) throw new DomainError('too_large', KIND_RULES[kind].tooLarge);
     this.validateKind(actor, kind);
-    return this.storeFor(actor.userId, actor.userId, kind, originalName, staged);
+    return this.storeFor(staged, { ownerId: actor.userId, senderId: actor.userId, kind, originalName });
   }
 
-  /**
-   * Stores a file that belongs to `ownerId`, whoever may send it: the caller has found that out.
-   * @param senderId `null`: somebody without an account.
-   * @throws DomainError as `store` does.
-   */
-  async storeFor(
-    ownerId: number,
-    senderId: number | null,
-    kind: FileKind,
-    originalName: string,
-    staged: StagedFile | null,
-  ): Promise<StoredFile> {
+  /** Stores a file, whoever may send it: the caller has found that out. @throws DomainError as `store` does. */
+  async storeFor(staged: StagedFile | null, { ownerId, senderId, kind, originalName }: SentFile): Promise<StoredFile> {
     const rules = KIND_RULES[kind];
     if (!staged) throw new DomainError('too_large', rules.tooLarge);
     const accepted = await this.intake.accept(staged, rules);
@@ -127,9 +127,7 @@ export class FilesService {
       const { exp, sig } = query;
       if (exp === undefined || sig === undefined) throw notFound('File');
       // Before whether there is such a file: a made-up link must not tell.
-      if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) {
-        throw new DomainError('link_expired', message('link_expired'));
-      }
+      if (!this.links.verify(`file:${id}`, exp, sig, this.clock.now())) throw linkExpired();
     }
     if (!file) throw notFound('File');
     const bytes = await this.stored.read(file);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accessConfirmableUntil, accessConfirmation, CONFIRM_DAYS } from '../../domain/integrator/access-request.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { watchToken } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
@@ -32,7 +31,7 @@ export class AccessRequestMailJob extends JobHandler<'mail.access-request'> {
       await this.mailer.send({ to, language, id: mailId, text });
     }
     if (request.state !== 'unconfirmed') return;
-    const token = watchToken(id, this.signer.sign(accessConfirmation(id), accessConfirmableUntil(createdAt)));
+    const token = this.signer.token(accessConfirmation(id), id, accessConfirmableUntil(createdAt));
     const about = { organisation, url: this.links.confirmAccess(token), days: CONFIRM_DAYS };
     await this.mailer.send({ to, language, id: mailId, text: accessAskedMail(about, language) });
   }

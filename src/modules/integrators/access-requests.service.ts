@@ -11,23 +11,20 @@ import {
 } from '../../domain/integrator/access-request.js';
 import { accessRequestChange, integratorChange } from '../../domain/integrator/integrator.audit.js';
 import { message } from '../../domain/messages/message.js';
-import { readWatchToken } from '../../domain/report/report.watch.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired, readLinkToken } from '../../domain/shared/link-token.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type AccessRequestFilter, AccessRequestReader, type AccessRequestSort } from './access-request.repository.js';
 import { MembersService } from './members.service.js';
 
 /** Mails to one address in which it is asked, whoever asks for them. */
 const ASKED_AN_HOUR = 5;
-
-const linkExpired = () => new DomainError('link_expired', message('link_expired'));
 
 /** Organisations ask for access on the site; staff admit or decline them. */
 @Injectable()
@@ -48,8 +45,7 @@ export class AccessRequestsService {
    */
   async ask(fields: AccessRequestFields, language: Language): Promise<Date> {
     const emailHash = this.pseudonyms.of(fields.email);
-    const { allowed, retryAfter } = await this.limiter.hit(`access-request:${emailHash}`, ASKED_AN_HOUR, 3600);
-    if (!allowed) throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
+    refuseOver(await this.limiter.hit(`access-request:${emailHash}`, ASKED_AN_HOUR, 3600), message('try_later'));
     const now = this.clock.now();
     const endsAt = accessConfirmableUntil(now);
     await this.unitOfWork.run(async (tx) => {
@@ -64,7 +60,7 @@ export class AccessRequestsService {
   /** Confirming again is no mistake. @throws DomainError `link_expired` for a token that is wrong or too old. */
   async confirm(token: string): Promise<void> {
     const now = this.clock.now();
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     if (!this.links.verify(accessConfirmation(id), exp, sig, now)) throw linkExpired();
     await this.unitOfWork.run(async (tx) => {
       const request = await tx.accessRequests.lock(id);

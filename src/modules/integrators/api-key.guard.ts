@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { keyPermissionsOf } from '../../platform/http/access.js';
-import { refuseOver, tellLimit } from '../../platform/http/rate-limit.guard.js';
+import { applyLimit } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply, AppRequest } from '../../platform/http/request.js';
 import { KeyAccessService } from './key-access.service.js';
 
@@ -25,14 +25,15 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
     const permissions = keyPermissionsOf(this.reflector, context);
     if (!permissions) return true;
     const request = context.switchToHttp().getRequest<AppRequest>();
+    const reply = context.switchToHttp().getResponse<AppReply>();
     if (request.user) {
       if (!request.apiKey) throw new DomainError('forbidden', message('key_needed'));
-      tell(await this.access.countMember(request.user.userId), context.switchToHttp().getResponse());
+      applyLimit(reply, 'key', await this.access.countMember(request.user.userId));
       return true;
     }
     await super.canActivate(context);
     const { keyId } = request.apiKey ?? {};
-    if (keyId) tell(await this.access.count(keyId), context.switchToHttp().getResponse());
+    if (keyId) applyLimit(reply, 'key', await this.access.count(keyId));
     if (!permissions.some((one) => request.apiKey?.permissions.includes(one))) {
       throw new DomainError('forbidden', message('key_not_allowed', { permission: permissions.join(', ') }));
     }
@@ -44,9 +45,4 @@ export class ApiKeyGuard extends AuthGuard('api-key') {
     if (caller) return caller;
     throw new DomainError('wrong_key', message('wrong_key'));
   }
-}
-
-function tell(answer: Parameters<typeof refuseOver>[0], reply: AppReply): void {
-  tellLimit(reply, 'key', answer);
-  refuseOver(answer);
 }

@@ -4,7 +4,7 @@ import { ROLE } from '../../domain/account/role.js';
 import { KEY_MODES, type KeyMode } from '../../domain/integrator/key-text.js';
 import { callerByMember } from '../../domain/integrator/member.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { isOpen, keyPermissionsOf, membersMay } from '../../platform/http/access.js';
 import type { AppRequest } from '../../platform/http/request.js';
 import { MemberReader } from './member.repository.js';
@@ -47,6 +47,5 @@ function readMode({ query }: AppRequest): KeyMode {
   const { mode = 'live' } = (query ?? {}) as { readonly mode?: unknown };
   const known = KEY_MODES.find((one) => one === mode);
   if (known) return known;
-  const said = message('one_of_needed', { name: 'mode', choices: KEY_MODES.join(', ') });
-  throw new DomainError('invalid_input', said, { errors: { mode: said } });
+  throw fieldError('mode', message('one_of_needed', { name: 'mode', choices: KEY_MODES.join(', ') }));
 }

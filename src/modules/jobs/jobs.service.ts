@@ -10,7 +10,7 @@ import type { Page } from '../../domain/shared/page.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { type JobFilter, JobReader, type JobSort } from './job.repository.js';
 
-const notFound = () => new DomainError('not_found', message('no_job'));
+const noJob = () => new DomainError('not_found', message('no_job'));
 
 /** What the service does beside requests, for staff to see. */
 @Injectable()
@@ -29,12 +29,12 @@ export class JobsService {
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<JobRecord> {
     const job = await this.jobs.findById(id);
-    if (!job) throw notFound();
+    if (!job) throw noJob();
     return job;
   }
 
   /**
-   * Has a failed job tried again, with all its tries before it.
+   * Has a failed job tried again, with all its tries anew.
    * @throws DomainError `not_found`, `illegal_transition`.
    */
   async retry(actor: Actor, id: number): Promise<JobRecord> {

@@ -6,7 +6,7 @@ import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
-import { UserReader } from '../users/user.repository.js';
+import { type Names, UserReader } from '../users/user.repository.js';
 import { type DataRequestFilter, DataRequestReader, type DataRequestSort } from './data-request.repository.js';
 
 /** A request with what its accounts are called now; `null` where there is none. */
@@ -35,15 +35,15 @@ export class DataRequestsService {
   ): Promise<Page<NamedDataRequest>> {
     const found = q === undefined ? {} : { userIds: await this.accountsFound(q) };
     const { items, total } = await this.requests.list({ ...request, filter: { ...filter, ...found } });
-    return { items: await this.named(items), total };
+    const names = await this.namesIn(items);
+    return { items: items.map((one) => withNames(one, names)), total };
   }
 
   /** @throws DomainError `not_found`. */
   async detail(id: number): Promise<NamedDataRequest> {
     const request = await this.requests.findById(id);
-    const [named] = request ? await this.named([request]) : [];
-    if (!named) throw notFound('Request');
-    return named;
+    if (!request) throw notFound('Request');
+    return withNames(request, await this.namesIn([request]));
   }
 
   /** Notes that a person has done it. @throws DomainError `not_found`, `illegal_transition`. */
@@ -65,12 +65,15 @@ export class DataRequestsService {
     return items.map(({ id }) => id);
   }
 
-  private async named(requests: readonly DataRequest[]): Promise<NamedDataRequest[]> {
-    const names = await this.users.namesOf(requests.flatMap(({ userId, doneBy }) => [userId, doneBy]));
-    return requests.map((request) => ({
-      ...request,
-      userName: names.get(request.userId) ?? null,
-      doneByName: names.get(request.doneBy) ?? null,
-    }));
+  private namesIn(requests: readonly DataRequest[]): Promise<Names> {
+    return this.users.namesOf(requests.flatMap(({ userId, doneBy }) => [userId, doneBy]));
   }
+}
+
+function withNames(request: DataRequest, names: Names): NamedDataRequest {
+  return {
+    ...request,
+    userName: names.get(request.userId) ?? null,
+    doneByName: names.get(request.doneBy) ?? null,
+  };
 }

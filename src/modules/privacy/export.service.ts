@@ -7,7 +7,7 @@ import { accountExported } from '../../domain/privacy/privacy.audit.js';
 import { DomainError, type Reason } from '../../domain/shared/domain-error.js';
 import { type ArchiveEntry, Archives } from '../../platform/archive/archives.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { type StoredBytes, VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
@@ -69,12 +69,8 @@ export class ExportService {
 
   /** A ZIP that is written while it is read. @throws DomainError `too_many_requests`. */
   async export(actor: Actor): Promise<NodeJS.ReadableStream> {
-    const { allowed, retryAfter } = await this.limiter.hit(`export:${actor.userId}`, EXPORTS_AN_HOUR, 3600);
-    if (!allowed) {
-      throw new DomainError('too_many_requests', message('exports_exhausted'), {
-        retryAfter,
-      });
-    }
+    const answer = await this.limiter.hit(`export:${actor.userId}`, EXPORTS_AN_HOUR, 3600);
+    refuseOver(answer, message('exports_exhausted'));
     const found = await this.users.findById(actor.userId);
     if (!found) throw noSession();
     const now = this.clock.now();

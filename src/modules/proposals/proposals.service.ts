@@ -12,6 +12,7 @@ import {
   proposalsSeen,
   proposedPhoto,
   readRefusal,
+  type Settling,
   settleProposal,
   stateOf,
 } from '../../domain/proposal/proposal.js';
@@ -60,7 +61,7 @@ export class ProposalsService {
     const seen = seenBy(actor);
     const actions = filter.actions ? seen.filter((action) => filter.actions?.includes(action)) : seen;
     const { items, total } = await this.proposals.list({ ...request, filter: { ...filter, actions } });
-    return { items: await this.shown(actor, items), total };
+    return { items: items.map(await this.showing(actor, items)), total };
   }
 
   /** @throws DomainError `forbidden`, `not_found`. */
@@ -68,14 +69,12 @@ export class ProposalsService {
     const seen = seenBy(actor);
     const found = await this.proposals.findById(id);
     if (!found || !seen.includes(found.proposal.action)) throw notFound('Proposal');
-    const [shown] = await this.shown(actor, [found]);
-    if (!shown) throw notFound('Proposal');
-    return shown;
+    return (await this.showing(actor, [found]))(found);
   }
 
   /** Does what is proposed. @throws DomainError as `settle` does, then as the action itself. */
   release(actor: Actor, id: number): Promise<Proposal> {
-    return this.settle(actor, id, 'release', null, (tx, proposal) =>
+    return this.settle(actor, id, { verb: 'release' }, (tx, proposal) =>
       proposal.action === 'approve'
         ? this.verification.release(tx, actor, proposal)
         : this.editions.release(tx, actor, proposal),
@@ -85,20 +84,19 @@ export class ProposalsService {
   /** @throws DomainError as `settle` and `readRefusal` do. */
   async refuse(actor: Actor, id: number, reason: unknown): Promise<Proposal> {
     seenBy(actor);
-    return this.settle(actor, id, 'refuse', readRefusal(reason));
+    return this.settle(actor, id, { verb: 'refuse', refusal: readRefusal(reason) });
   }
 
   /** @throws DomainError as `settle` does. */
   withdraw(actor: Actor, id: number): Promise<Proposal> {
-    return this.settle(actor, id, 'withdraw', null);
+    return this.settle(actor, id, { verb: 'withdraw' });
   }
 
   /** @throws DomainError `forbidden`, `not_found`, then as `settleProposal` does. */
   private settle(
     actor: Actor,
     id: number,
-    verb: ProposalVerb,
-    refusal: string | null,
+    settling: Settling,
     follow: (tx: Transaction, proposal: Proposal) => Promise<void> = async () => {},
   ): Promise<Proposal> {
     const seen = seenBy(actor);
@@ -107,7 +105,7 @@ export class ProposalsService {
       const proposal = await tx.proposals.lock(id);
       const certificate = proposal && (await tx.certificates.findById(proposal.certificateId));
       if (!proposal || !certificate || !seen.includes(proposal.action)) throw notFound('Proposal');
-      const settled = settleProposal(proposal, verb, actor, certificate.version, now, refusal);
+      const settled = settleProposal(proposal, settling, { actor, currentVersion: certificate.version, now });
       await tx.proposals.settle(settled);
       tx.audit.record(proposalSettled(actor.userId, settled));
       await follow(tx, settled);
@@ -116,18 +114,19 @@ export class ProposalsService {
     });
   }
 
-  private async shown(actor: Actor, found: readonly FoundProposal[]): Promise<ShownProposal[]> {
+  /** @returns how each of them is shown. */
+  private async showing(actor: Actor, found: readonly FoundProposal[]): Promise<(one: FoundProposal) => ShownProposal> {
     const ids = found.flatMap(({ proposal }) => [proposal.proposedBy, proposal.settledBy]);
     const names = await this.users.namesOf(ids);
     const officers = found.some(isOpen) ? await this.officers() : [];
-    return found.map((one) => ({
+    return (one) => ({
       ...one,
       state: stateOf(one.proposal, one.record.version),
       proposedByName: names.get(one.proposal.proposedBy) ?? null,
       settledByName: names.get(one.proposal.settledBy) ?? null,
       alone: isOpen(one) && isAlone(one.proposal, officers),
       allowed: allowedProposalVerbs(actor, one.proposal, one.record.version),
-    }));
+    });
   }
 
   /**

@@ -67,7 +67,7 @@ export class PassportReadingsService {
     if (!certificate) throw notFound('Certificate');
     const claims = passportClaims(certificate.form);
     const files = await this.files.findByIds(certificate.form.passportPhotos);
-    return (await this.read(files)).map(({ reading, place }) => ({
+    return files.map(await this.seen(files)).map(({ reading, place }) => ({
       ...reading,
       group: 'passport',
       found: [],
@@ -77,22 +77,29 @@ export class PassportReadingsService {
     }));
   }
 
-  async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
-    return (await this.read(files)).map(({ reading }) => reading);
+  async ofFile(file: StoredFile): Promise<FileReading> {
+    const seen = await this.seen([file]);
+    return seen(file).reading;
   }
 
-  private async read(files: readonly StoredFile[]): Promise<Array<{ reading: FileReading; place: Place | null }>> {
+  /** @returns what was made of each of the files. */
+  private async seen(files: readonly StoredFile[]): Promise<(file: StoredFile) => Seen> {
     const passports = files.filter(({ kind }) => wantedOn(kind) === 'zone');
     const hashes = passports.map(({ sha256 }) => sha256);
     const found = await this.readings.of(hashes, this.reader.versions.zone);
     const lost = await this.givenUp.among('zone', passports, found);
     const today = dayOf(this.clock.now());
-    return files.map((file) => {
-      const kept = found.get(file.sha256);
-      const state = wantedOn(file.kind) === 'zone' ? stateOf(kept, lost.has(file.id)) : 'unread';
-      return { reading: described(file.id, state, kept, today), place: kept?.zone?.place ?? null };
-    });
+    return ({ id, kind, sha256 }) => {
+      const kept = found.get(sha256);
+      const state = wantedOn(kind) === 'zone' ? stateOf(kept, lost.has(id)) : 'unread';
+      return { reading: described(id, state, kept, today), place: kept?.zone?.place ?? null };
+    };
   }
+}
+
+interface Seen {
+  readonly reading: FileReading;
+  readonly place: Place | null;
 }
 
 function described(fileId: string, state: ReadingState, reading: Reading | undefined, today: Day): FileReading {

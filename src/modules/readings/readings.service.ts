@@ -21,8 +21,7 @@ export class ReadingsService {
   async ofFile(actor: Actor, fileId: string): Promise<FileReading> {
     const file = await this.files.describe(actor, fileId);
     const service = wantedOn(file.kind) === 'text' ? this.texts : this.passports;
-    const [found] = await service.ofFiles([file]);
-    if (!found) throw new Error('one file, one reading');
+    const found = await service.ofFile(file);
     // It says what the file shows.
     if (found.passport ?? found.text) this.reads.add(fileViewed(actor.userId, file));
     return found;

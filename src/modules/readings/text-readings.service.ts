@@ -45,6 +45,11 @@ export class TextReadingsService {
     return compared;
   }
 
+  async ofFile(file: StoredFile): Promise<FileReading> {
+    const seen = await this.seen([file]);
+    return described(seen(file));
+  }
+
   async ofFiles(files: readonly StoredFile[]): Promise<FileReading[]> {
     const seen = await this.seen(files);
     return files.map((file) => described(seen(file)));

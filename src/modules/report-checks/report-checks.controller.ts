@@ -6,7 +6,7 @@ import { readCsv, templateTitles } from '../../domain/report-check/check-csv.js'
 import { type CheckRequest, readItems } from '../../domain/report-check/check-request.js';
 import { RESULT_COLUMNS, type ResultRow, resultRows } from '../../domain/report-check/result-table.js';
 import { BYTE_ORDER_MARK, csvLine } from '../../domain/shared/csv.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { Open, TakesCsv, TakesKey } from '../../platform/http/access.js';
 import { sendCsv } from '../../platform/http/csv.js';
 import { missing } from '../../platform/http/docs/error-docs.js';
@@ -140,8 +140,7 @@ function readBody(body: unknown): CheckRequest {
   try {
     text = utf8.decode(body);
   } catch {
-    const said = message('csv_not_utf8');
-    throw new DomainError('invalid_input', said, { errors: { csv: said } });
+    throw fieldError('csv', message('csv_not_utf8'));
   }
   return readCsv(text);
 }

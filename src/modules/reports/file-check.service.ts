@@ -12,7 +12,7 @@ import { fileChecked } from '../../domain/report/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { FileIntake, type StagedFile } from '../../platform/files/file-intake.port.js';
 import { type FoundSeal, SealReader } from '../../platform/seal/seal-reader.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -59,8 +59,7 @@ export class FileCheckService {
   async checkHash(text: string, asker: Asker): Promise<CheckedFile | null> {
     const sha256 = text.toLowerCase();
     if (!/^[0-9a-f]{64}$/.test(sha256)) {
-      const problem = message('hash_expected');
-      throw new DomainError('invalid_input', problem, { errors: { sha256: problem } });
+      throw fieldError('sha256', message('hash_expected'));
     }
     const known = await this.find(sha256);
     const checked = known
@@ -116,12 +115,8 @@ export class FileCheckService {
   private async note(sha256: string, { actor, address }: Asker, checked: CheckedFile | null): Promise<void> {
     const hashes = { fileHash: this.pseudonyms.of(sha256), addressHash: this.pseudonyms.of(address) };
     const known = checked?.known?.edition ?? null;
-    const found = known ? [known] : [];
-    const holders = await this.lookUps.holdersAsking(actor, found);
-    const holderId = known ? (holders.get(known) ?? null) : null;
-    await this.lookUps.add(
-      [fileChecked(hashes, checked?.verdict ?? 'unknown', known, holderId)],
-      found.filter((report) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, known ? [{ report: known }] : [], (holderOf) => [
+      fileChecked(hashes, checked?.verdict ?? 'unknown', known, holderOf),
+    ]);
   }
 }

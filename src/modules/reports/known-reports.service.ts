@@ -29,7 +29,10 @@ export class KnownReportsService {
 
   /** Writes down that they were come by, and has their holders told where that is due. */
   note(entries: readonly AuditEntry[], found: readonly Report[]): Promise<void> {
-    return this.notes.add(entries, found);
+    return this.notes.add(
+      entries,
+      found.map((report) => ({ report })),
+    );
   }
 
   /** What the trail may keep of what somebody sent. */

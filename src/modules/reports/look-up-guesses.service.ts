@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { networkOf } from '../../domain/shared/network.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 
 const MISSES_A_MINUTE = 10;
 const MISSES_AN_HOUR = 20;
@@ -28,13 +27,9 @@ export class LookUpGuesses {
     const hits = await Promise.all(
       guesses.map(async ({ key, limit, seconds }) => ({ key, answer: await this.limiter.hit(key, limit, seconds) })),
     );
-    const refused = hits.find(({ answer }) => !answer.allowed);
     let isMiss = false;
     try {
-      if (refused) {
-        const { retryAfter } = refused.answer;
-        throw new DomainError('too_many_requests', message('searches_exhausted'), { retryAfter });
-      }
+      for (const { answer } of hits) refuseOver(answer, message('searches_exhausted'));
       const found = await find();
       isMiss = found.length === 0;
       return found;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, isStudent } from '../../domain/account/actor.js';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
+import type { HolderOf } from '../../domain/report/report.audit.js';
 import type { Report } from '../../domain/report/report.js';
 import { isNotificationDue, NOTIFY_EVERY_MS } from '../../domain/sharing/look-up.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -8,6 +9,9 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { LookUpReader } from '../sharing/look-up.repository.js';
 import type { FoundReport } from './report.repository.js';
+
+/** A report that was come by, with what its holder was told so far where that is known. */
+type Noted = Pick<FoundReport, 'report'> & Partial<FoundReport>;
 
 /** Holders in one transaction: a check of many comes by a thousand, who were a thousand commits before. */
 const TOLD_AT_ONCE = 50;
@@ -22,37 +26,36 @@ export class LookUpNotes {
     private readonly certificates: CertificateReader,
   ) {}
 
-  /**
-   * The account of the holder by each report that the holder asks about, signed in: to them it is no news, and they are
-   * not told of it.
-   */
-  async holdersAsking(actor: Actor | null, reports: readonly Report[]): Promise<ReadonlyMap<Report, number>> {
-    const own = new Map<Report, number>();
-    if (actor === null || !isStudent(actor)) return own;
-    for (const report of reports) {
-      const certificate = await this.certificates.findById(report.certificateId);
-      if (certificate?.ownerId === actor.userId) own.set(report, actor.userId);
-    }
-    return own;
+  /** To holders who ask about their own reports, signed in, it is no news: they are not told of it. */
+  async noteAsked(
+    actor: Actor | null,
+    found: readonly Noted[],
+    entriesOf: (holderOf: HolderOf) => readonly AuditEntry[],
+  ): Promise<void> {
+    const own = await this.ownReports(
+      actor,
+      found.map(({ report }) => report),
+    );
+    const holderOf = (report: Report) => (actor && own.has(report) ? actor.userId : null);
+    await this.add(
+      entriesOf(holderOf),
+      found.filter(({ report }) => !own.has(report)),
+    );
   }
 
-  async add(entries: readonly AuditEntry[], reports: readonly Report[]): Promise<void> {
-    const told = reports.map(async (report) => ({
+  async add(entries: readonly AuditEntry[], noted: readonly Noted[]): Promise<void> {
+    const told = noted.map(async ({ report, notification }) => ({
       report,
-      notification: await this.lookUps.notification(report.certificateId),
+      notification: notification ?? (await this.lookUps.notification(report.certificateId)),
     }));
-    const [found] = await Promise.all([Promise.all(told), this.note(entries)]);
+    const [found] = await Promise.all([Promise.all(told), ...entries.map((entry) => this.unitOfWork.note(entry))]);
     await this.tellDue(found);
   }
 
-  /** As `add`, of reports that came with what their holders were told. */
-  async addFound(entries: readonly AuditEntry[], found: readonly FoundReport[]): Promise<void> {
-    await this.note(entries);
-    await this.tellDue(found);
-  }
-
-  private async note(entries: readonly AuditEntry[]): Promise<void> {
-    await Promise.all(entries.map((entry) => this.unitOfWork.note(entry)));
+  private async ownReports(actor: Actor | null, reports: readonly Report[]): Promise<ReadonlySet<Report>> {
+    if (actor === null || !isStudent(actor)) return new Set();
+    const certificates = await Promise.all(reports.map((one) => this.certificates.findById(one.certificateId)));
+    return new Set(reports.filter((_, at) => certificates[at]?.ownerId === actor.userId));
   }
 
   /** Nearly all look-ups of a day end here, with nothing to be written. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { REISSUED } from '../../domain/report/report.js';
 import { reasonOf } from '../../domain/report/report.news.js';
-import { watchResource, watchToken } from '../../domain/report/report.watch.js';
+import { watchResource } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
@@ -40,7 +40,7 @@ export class ReportChangedMailJob extends JobHandler<'mail.report-changed'> {
     if (isWithdrawn && job.payload.change === 'superseded') return undefined;
     const reason = isWithdrawn ? newest.reason : told && reasonOf(told.edition, editions);
     if (!reason) return undefined;
-    const token = watchToken(watcher.id, this.signer.sign(watchResource(watcher.id), watcher.endsAt));
+    const token = this.signer.token(watchResource(watcher.id), watcher.id, watcher.endsAt);
     const about = {
       change: isWithdrawn ? 'withdrawn' : reason === REISSUED ? 'reissued' : 'corrected',
       reportNumber: watcher.number,

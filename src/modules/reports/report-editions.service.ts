@@ -54,8 +54,9 @@ export class ReportEditionsService {
     const now = this.clock.now();
     return this.unitOfWork.run(async (tx) => {
       const report = await lock(tx, id);
-      if (!needsSecondOfficer(this.second, 'withdraw'))
-        return { report: await withdrawIn(tx, actor, report, reason, now) };
+      if (!needsSecondOfficer(this.second, 'withdraw')) {
+        return { report: await withdrawIn(tx, { actor, now }, report, reason) };
+      }
       const { certificateId, reason: given } = withdrawReport(report, reason, now);
       const { version } = await certificateOf(tx, report);
       const proposed = { action: 'withdraw', certificateId, version, reportId: id, reason: given } as const;
@@ -90,7 +91,7 @@ export class ReportEditionsService {
         now,
       );
       if (!needsSecondOfficer(this.second, 'correct')) {
-        return { report: await correctIn(tx, actor, certificate, report, corrected, now) };
+        return { report: await correctIn(tx, { actor, now }, { certificate, report }, corrected) };
       }
       const proposed = {
         action: 'correct',
@@ -109,14 +110,14 @@ export class ReportEditionsService {
     const now = this.clock.now();
     const report = await lock(tx, reportId ?? 0);
     if (action === 'withdraw') {
-      await withdrawIn(tx, actor, report, reason, now);
+      await withdrawIn(tx, { actor, now }, report, reason);
       return;
     }
     const certificate = await certificateOf(tx, report);
     const { corrections, proposedBy: uploaderId } = proposal;
     const fields = Object.fromEntries(Object.entries(corrections).map(([field, { after }]) => [field, after]));
     const corrected = await correctedIn(tx, { certificate, report, uploaderId }, { fields, reason }, now);
-    await correctIn(tx, actor, certificate, report, corrected, now);
+    await correctIn(tx, { actor, now }, { certificate, report }, corrected);
   }
 
   /**
@@ -133,7 +134,7 @@ export class ReportEditionsService {
       await requireConfirmations(tx, 'none', certificate, actor.userId);
       const { superseded, edition } = reissueReport(certificate, report, await onRecordIn(tx, certificate), now);
       refuseBeside(await tx.proposals.openOn(certificate.id, certificate.version));
-      return supersedeIn(tx, actor, { report, superseded, next: edition }, now);
+      return supersedeIn(tx, { actor, now }, { report, superseded, next: edition });
     });
   }
 }
@@ -148,6 +149,11 @@ async function certificateOf(tx: Transaction, { certificateId }: Report): Promis
   const certificate = await tx.certificates.findById(certificateId);
   if (!certificate) throw notFound('Report');
   return certificate;
+}
+
+interface By {
+  readonly actor: Actor;
+  readonly now: Date;
 }
 
 interface Correcting {
@@ -173,7 +179,7 @@ async function correctedIn(
   return correctReport(certificate, report, { ...request, errors }, onRecord, now);
 }
 
-async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason: unknown, now: Date): Promise<Report> {
+async function withdrawIn(tx: Transaction, { actor, now }: By, before: Report, reason: unknown): Promise<Report> {
   const after = withdrawReport(before, reason, now);
   if (!(await tx.reports.withdraw(before.id, after.reason ?? '', now))) throw new Error('a locked report was changed');
   tx.audit.record(reportEnded(actor.userId, before, after));
@@ -185,16 +191,14 @@ async function withdrawIn(tx: Transaction, actor: Actor, before: Report, reason:
 /** @returns the next edition. */
 async function correctIn(
   tx: Transaction,
-  actor: Actor,
-  certificate: Certificate,
-  report: Report,
+  { actor, now }: By,
+  { certificate, report }: Pick<Correcting, 'certificate' | 'report'>,
   { record, superseded, edition: next, events }: Correction,
-  now: Date,
 ): Promise<Report> {
   const corrected = await tx.certificates.update(certificate, record);
   await followCorrection(tx, actor, { before: certificate, after: corrected, now });
   for (const event of events) tx.audit.record(certificateChanged(actor.userId, certificate, corrected, event));
-  return supersedeIn(tx, actor, { report, superseded, next }, now);
+  return supersedeIn(tx, { actor, now }, { report, superseded, next });
 }
 
 interface Succession {
@@ -205,7 +209,7 @@ interface Succession {
 }
 
 /** @returns the next edition. */
-async function supersedeIn(tx: Transaction, actor: Actor, { report, superseded, next }: Succession, now: Date) {
+async function supersedeIn(tx: Transaction, { actor, now }: By, { report, superseded, next }: Succession) {
   if (!(await tx.reports.supersede(report.id, superseded.reason ?? '', now))) {
     throw new Error('a locked report was changed');
   }

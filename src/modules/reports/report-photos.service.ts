@@ -52,15 +52,7 @@ export class ReportPhotosService {
       const of = (part: string) => this.pseudonyms.of(part);
       const hashes = { numberHash: of(number), passportHash, birthHash: of(asked.birth), addressHash: of(address) };
       const found = one ? [one] : [];
-      const holders = await this.lookUps.holdersAsking(
-        actor,
-        found.map(({ report }) => report),
-      );
-      const holderId = one ? (holders.get(one.report) ?? null) : null;
-      await this.lookUps.addFound(
-        [photoAsked(hashes, one?.report ?? null, holderId)],
-        found.filter(({ report }) => !holders.has(report)),
-      );
+      await this.lookUps.noteAsked(actor, found, (holderOf) => [photoAsked(hashes, one?.report ?? null, holderOf)]);
       return found;
     });
     const photo = found && (await this.of(found.report));

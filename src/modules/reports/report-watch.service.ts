@@ -5,7 +5,6 @@ import { keptUntil } from '../../domain/privacy/retention.js';
 import { reportWatched, watchConfirmed, watchStopped } from '../../domain/report/report.audit.js';
 import { refuseNotInForce } from '../../domain/report/report.readiness.js';
 import {
-  readWatchToken,
   WATCH_DAYS,
   watchConfirmableUntil,
   watchConfirmationResource,
@@ -13,10 +12,11 @@ import {
 } from '../../domain/report/report.watch.js';
 import { requireReportNumber, UNKNOWN_NUMBER } from '../../domain/report/report-number.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired, readLinkToken } from '../../domain/shared/link-token.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from './report.repository.js';
 import { WatcherReader } from './watcher.repository.js';
@@ -55,10 +55,7 @@ export class ReportWatchService {
     if (!report) throw new DomainError('unknown_report', UNKNOWN_NUMBER);
     refuseNotInForce(report);
     const emailHash = this.pseudonyms.of(email);
-    const { allowed, retryAfter } = await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600);
-    if (!allowed) {
-      throw new DomainError('too_many_requests', message('try_later'), { retryAfter });
-    }
+    refuseOver(await this.limiter.hit(`watch:${emailHash}`, ASKED_AN_HOUR, 3600), message('try_later'));
     const now = this.clock.now();
     const endsAt = watchConfirmableUntil(now);
     await this.unitOfWork.run(async (tx) => {
@@ -99,10 +96,8 @@ export class ReportWatchService {
   }
 
   private idIn(token: string, resourceOf: (watcherId: number) => string): number {
-    const { id, exp, sig } = readWatchToken(token);
+    const { id, exp, sig } = readLinkToken(token);
     if (!this.links.verify(resourceOf(id), exp, sig, this.clock.now())) throw linkExpired();
     return id;
   }
 }
-
-const linkExpired = () => new DomainError('link_expired', message('link_expired'));

@@ -3,7 +3,6 @@ import type { Actor } from '../../domain/account/actor.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { visible } from '../../domain/certificate/certificate.operations.js';
 import { readHolder } from '../../domain/certificate/holder.form.js';
-import { message } from '../../domain/messages/message.js';
 import { reportChecked, reportDownloaded, reportsLookedUp } from '../../domain/report/report.audit.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Holder, Report } from '../../domain/report/report.js';
@@ -12,7 +11,7 @@ import { type ReportStatus, statusOfEditions } from '../../domain/report/report.
 import { requireReportNumber } from '../../domain/report/report-number.js';
 import { SAMPLE_NUMBER } from '../../domain/report/sample-report.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired } from '../../domain/shared/link-token.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
@@ -87,7 +86,7 @@ export class ReportsService {
   async openByLink(id: number, query: { readonly exp?: string; readonly sig?: string }): Promise<OpenedPdf> {
     const valid = this.links.verify(`report:${id}`, query.exp ?? '', query.sig ?? '', this.clock.now());
     const report = valid ? await this.reports.findById(id) : null;
-    if (!report) throw new DomainError('link_expired', message('link_expired'));
+    if (!report) throw linkExpired();
     return this.open(readyToTake(report));
   }
 
@@ -118,13 +117,9 @@ export class ReportsService {
     if (number === SAMPLE_NUMBER) return 'sample';
     const checked = checkReport(await this.reports.findEditions(number), held);
     const hashes = { numberHash: this.pseudonyms.of(number), addressHash: this.pseudonyms.of(address) };
-    const found = checked ? [checked.report] : [];
-    const holders = await this.lookUps.holdersAsking(actor, found);
-    const holderId = checked ? (holders.get(checked.report) ?? null) : null;
-    await this.lookUps.add(
-      [reportChecked(hashes, checked?.report ?? null, holderId)],
-      found.filter((report) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, checked ? [checked] : [], (holderOf) => [
+      reportChecked(hashes, checked?.report ?? null, holderOf),
+    ]);
     return checked;
   }
 
@@ -143,11 +138,7 @@ export class ReportsService {
     const { name, birth, passportHash } = asked;
     const hashes = { nameHash: of(name), passportHash, birthHash: of(birth), addressHash: of(address) };
     const reports = found.map(({ report }) => report);
-    const holders = await this.lookUps.holdersAsking(actor, reports);
-    await this.lookUps.addFound(
-      reportsLookedUp(hashes, reports, holders),
-      found.filter(({ report }) => !holders.has(report)),
-    );
+    await this.lookUps.noteAsked(actor, found, (holderOf) => reportsLookedUp(hashes, reports, holderOf));
   }
 
   private link(report: ReadyReport): OpenReport {

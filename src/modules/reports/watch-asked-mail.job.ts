@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
-import { watchConfirmableUntil, watchConfirmationResource, watchToken } from '../../domain/report/report.watch.js';
+import { watchConfirmableUntil, watchConfirmationResource } from '../../domain/report/report.watch.js';
 import { Links } from '../../domain/site/links.js';
 import { JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { Mailer } from '../../platform/mail/mailer.port.js';
@@ -28,11 +28,8 @@ export class WatchAskedMailJob extends JobHandler<'mail.watch-asked'> {
     const now = this.clock.now();
     const watcher = await this.watchers.findById(watcherId);
     if (!watcher || watcher.endsAt <= now) return;
-    const token = watchToken(
-      watcher.id,
-      this.signer.sign(watchConfirmationResource(watcher.id), watchConfirmableUntil(now)),
-    );
-    const { number: reportNumber, email: to, language } = watcher;
+    const { id, number: reportNumber, email: to, language } = watcher;
+    const token = this.signer.token(watchConfirmationResource(id), id, watchConfirmableUntil(now));
     const text = watchAskedMail({ reportNumber, url: this.links.confirmWatching(token) }, language);
     await this.mailer.send({ to, language, id: mailId, text });
   }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsArray, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { message } from '../../domain/messages/message.js';
 import type { AssignmentRequest } from '../../domain/review/assignment.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import { idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { fails } from '../../platform/http/validation.js';
@@ -74,8 +74,7 @@ export const REVIEWER_LIST: ListRules<'name', { readonly ids?: readonly number[]
 export function toAssignmentRequest({ ids, userId, seen }: AssignmentDto): AssignmentRequest {
   const isWhole = seen?.length === ids.length && seen.every((one) => one === null || Number.isInteger(one));
   if (seen && !isWhole) {
-    const text = message('versions_unmatched');
-    throw new DomainError('invalid_input', text, { errors: { seen: text } });
+    throw fieldError('seen', message('versions_unmatched'));
   }
   return { ids, userId, seen: seen ?? null };
 }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import { type Manager, managerOf, refuseBeyond } from '../../domain/account/authority.js';
+import { type Manager, refuseBeyond } from '../../domain/account/authority.js';
 import { refuseBuiltIn, refuseTakenName } from '../../domain/account/role.form.js';
-import { nextRoleCode, type Role, type RoleFields, rolesById } from '../../domain/account/role.js';
+import { nextRoleCode, type Role, type RoleFields } from '../../domain/account/role.js';
 import { pageOfRoles, type RoleFilter, type RoleSort } from '../../domain/account/role.list.js';
 import { roleChange } from '../../domain/account/user.audit.js';
 import { refuseUsedRole } from '../../domain/account/user.uses.js';
@@ -14,11 +14,7 @@ import { type ChangeTarget, refuseStale } from '../../domain/shared/record-versi
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { freeRole } from '../review/assignment-ends.steps.js';
 import { RoleReader } from './role.repository.js';
-
-interface Turn {
-  readonly manager: Manager;
-  readonly roles: readonly Role[];
-}
+import { takeTurn } from './turn.steps.js';
 
 /** What the roles of staff may do. A change counts for everyone who has the role from the next request on. */
 @Injectable()
@@ -39,7 +35,7 @@ export class RolesService {
 
   /** @throws DomainError `already_exists`, `forbidden` for a permission that the actor does not have. */
   add(actor: Actor, fields: RoleFields): Promise<Role> {
-    return this.inTurn(actor, async (tx, { manager, roles }) => {
+    return this.inTurn(actor, async (tx, manager, roles) => {
       refuseBeyond(manager, fields.permissions);
       const id = nextRoleCode(roles);
       refuseTakenName(fields.name, id, roles);
@@ -55,7 +51,7 @@ export class RolesService {
    * to have, `stale_version`, `already_exists`.
    */
   change(actor: Actor, target: ChangeTarget, given: Partial<RoleFields>): Promise<Role> {
-    return this.inTurn(actor, async (tx, { manager, roles }) => {
+    return this.inTurn(actor, async (tx, manager, roles) => {
       const before = find(roles, target.id);
       refuseBuiltIn(before);
       refuseBeyond(manager, before.permissions);
@@ -72,7 +68,7 @@ export class RolesService {
 
   /** @throws DomainError `not_found`, `built_in`, `forbidden`, `in_use` where users have the role. */
   async remove(actor: Actor, id: number, version?: number): Promise<void> {
-    await this.inTurn(actor, async (tx, { manager, roles }) => {
+    await this.inTurn(actor, async (tx, manager, roles) => {
       const role = find(roles, id);
       refuseBuiltIn(role);
       refuseBeyond(manager, role.permissions);
@@ -84,12 +80,13 @@ export class RolesService {
   }
 
   /** Works while nobody else changes users or roles, on behalf of who the actor is by then. */
-  private inTurn<T>(actor: Actor, work: (tx: Transaction, turn: Turn) => Promise<T>): Promise<T> {
+  private inTurn<T>(
+    actor: Actor,
+    work: (tx: Transaction, manager: Manager, roles: readonly Role[]) => Promise<T>,
+  ): Promise<T> {
     return this.unitOfWork.run(async (tx) => {
-      await tx.roles.takeTurn();
-      const roles = await tx.roles.all();
-      const manager = managerOf(await tx.users.findById(actor.userId), rolesById(roles));
-      return work(tx, { manager, roles });
+      const { manager, roles } = await takeTurn(tx, actor);
+      return work(tx, manager, [...roles.values()]);
     });
   }
 }

@@ -7,8 +7,8 @@ import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
 import type { AppReply } from '../../platform/http/request.js';
 import { SignedLinkQuery } from '../../platform/http/signed-link.dto.js';
+import { ShareRecipientsService } from './share-recipients.service.js';
 import { OpenShareDto, SharedReportDto, toSharedReportDto } from './shared.dto.js';
-import { SharedService } from './shared.service.js';
 
 const BINARY = { schema: { type: 'string', format: 'binary' } };
 const PHOTO = { 'image/jpeg': BINARY, 'image/png': BINARY };
@@ -16,7 +16,7 @@ const PHOTO = { 'image/jpeg': BINARY, 'image/png': BINARY };
 @ApiTags('Sharing')
 @Controller('api/v1/shared')
 export class SharedController {
-  constructor(private readonly shared: SharedService) {}
+  constructor(private readonly shared: ShareRecipientsService) {}
 
   /**
    * Open a link that a holder gave away

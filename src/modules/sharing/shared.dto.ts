@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 import { CheckedReportDto, toCheckedReportDto } from '../reports/checked-report.dto.js';
-import type { OpenedShare } from './shared.service.js';
+import type { OpenedShare } from './share-recipients.service.js';
 
 /** Whatever is sent as a PIN is a try, and counts as one. */
 export class OpenShareDto {

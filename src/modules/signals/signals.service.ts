@@ -12,7 +12,7 @@ import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
 import { JobReader } from '../jobs/job.repository.js';
 import { ReadingReader } from '../readings/reading.repository.js';
-import { UserReader } from '../users/user.repository.js';
+import { type Names, UserReader } from '../users/user.repository.js';
 import { SignalReader } from './signal.repository.js';
 
 export interface NamedSignal extends Signal {
@@ -51,7 +51,9 @@ export class SignalsService {
     // Before the signals: those of a look that ends meanwhile are told, or still to come.
     const isPending =
       (await this.isIncomplete(certificate)) && (await this.jobs.open(signalOrders(certificate))).length > 0;
-    return { signals: await this.named(await this.signals.on(certificateId)), isPending };
+    const signals = await this.signals.on(certificateId);
+    const names = await this.users.namesOf(signals.map(({ officerId }) => officerId));
+    return { signals: signals.map((signal) => withName(signal, names)), isPending };
   }
 
   /** @throws DomainError `not_found`, then as `dismissSignal` does. */
@@ -65,9 +67,7 @@ export class SignalsService {
       tx.audit.record(signalDismissed(settled));
       return settled;
     });
-    const [named] = await this.named([dismissed]);
-    if (!named) throw new Error('one signal, one name');
-    return named;
+    return withName(dismissed, await this.users.namesOf([dismissed.officerId]));
   }
 
   /** Once a document was read, the record is looked at again. */
@@ -76,9 +76,8 @@ export class SignalsService {
     if (isLookDue(certificate, await this.signals.lookOn(id))) return true;
     return status === 'Verifying' && this.readings.anyUnread(filesToRead(form), this.reader.versions);
   }
+}
 
-  private async named(signals: readonly Signal[]): Promise<NamedSignal[]> {
-    const names = await this.users.namesOf(signals.map(({ officerId }) => officerId));
-    return signals.map((signal) => ({ ...signal, officerName: names.get(signal.officerId) ?? null }));
-  }
+function withName(signal: Signal, names: Names): NamedSignal {
+  return { ...signal, officerName: names.get(signal.officerId) ?? null };
 }

@@ -11,11 +11,10 @@ import { normaliseEmail } from '../../domain/account/email.js';
 import { noSession } from '../../domain/account/no-session.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
-import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
+import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
 import { AddressChangeReader } from './address-change.repository.js';
@@ -66,8 +65,8 @@ export class AddressChangesService {
     const newEmail = normaliseEmail(given);
     const found = await this.users.findById(userId);
     if (found) refuseSameAddress(newEmail, found.user);
-    const { allowed, retryAfter } = await this.limiter.hit(`address-change:${userId}`, ADDRESS_CHANGES_AN_HOUR, 3600);
-    if (!allowed) throw new DomainError('too_many_requests', message('address_changes_exhausted'), { retryAfter });
+    const answer = await this.limiter.hit(`address-change:${userId}`, ADDRESS_CHANGES_AN_HOUR, 3600);
+    refuseOver(answer, message('address_changes_exhausted'));
     const links = freshLinks(this.ids, this.secrets);
     await this.unitOfWork.run(async (tx) => {
       refuseSameAddress(newEmail, await this.lock(tx, userId));

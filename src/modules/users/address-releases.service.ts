@@ -7,8 +7,7 @@ import {
   refuseOtherChange,
   releaseAddressChange,
 } from '../../domain/account/address-change.js';
-import { type Manager, managerOf, refuseStronger } from '../../domain/account/authority.js';
-import { rolesById } from '../../domain/account/role.js';
+import type { Manager } from '../../domain/account/authority.js';
 import { refuseOthersThanAdministrators } from '../../domain/account/two-administrators.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
@@ -16,6 +15,7 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { lockManaged, takeTurn } from '../roles/turn.steps.js';
 import { AddressChangeReader } from './address-change.repository.js';
 import { settleAddress } from './address-change.steps.js';
 import { UserReader } from './user.repository.js';
@@ -71,13 +71,8 @@ export class AddressReleasesService {
     work: (tx: Transaction, manager: Manager, user: User) => Promise<T>,
   ): Promise<T> {
     return this.unitOfWork.run(async (tx) => {
-      await tx.roles.takeTurn();
-      const roles = rolesById(await tx.roles.all());
-      const manager = managerOf(await tx.users.findById(actor.userId), roles);
-      const user = await tx.users.lock(userId);
-      if (!user) throw notFound('User');
-      refuseStronger(manager, roles.get(user.roleId));
-      return work(tx, manager, user);
+      const turn = await takeTurn(tx, actor);
+      return work(tx, turn.manager, await lockManaged(tx, turn, userId));
     });
   }
 

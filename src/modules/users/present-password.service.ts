@@ -5,7 +5,7 @@ import { givenPasswordProblem } from '../../domain/account/password.js';
 import type { User } from '../../domain/account/user.js';
 import type { AuditEntry } from '../../domain/audit/audit-event.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { refuseErrors } from '../../domain/shared/record-fields.js';
 import { KnownDevices } from '../../platform/security/known-devices.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
@@ -54,8 +54,8 @@ export class PresentPassword {
     return this.tries.run(email, this.devices.placeOf(caller, id), message('passwords_locked'), async (from) => {
       if (await this.hasher.verify(passwordHash, String(given))) return from;
       await this.unitOfWork.note(wrong);
-      const text = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
-      throw new DomainError('wrong_password', text, { errors: { [field]: text } });
+      const said = message(field === 'password' ? 'password_wrong' : 'old_password_wrong');
+      throw fieldError(field, said, 'wrong_password');
     });
   }
 }

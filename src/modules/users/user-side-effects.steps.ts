@@ -3,7 +3,7 @@ import { avatarProblem } from '../../domain/account/profile.js';
 import { sideEffectsOf } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import type { FileId } from '../../domain/files/stored-file.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 
 /** What follows from a changed account: sessions end, the old address is told. */
@@ -37,6 +37,6 @@ export async function validateAvatar(
   const isOwn = file !== undefined && file.ownerId === user?.id;
   const isGiven = !isOwn && file?.ownerId === actor.userId && (await tx.files.isUnused(avatar));
   const problem = avatarProblem(file, isOwn || isGiven);
-  if (problem) throw new DomainError('invalid_input', problem, { errors: { avatar: problem } });
+  if (problem) throw fieldError('avatar', problem);
   return isGiven ? avatar : null;
 }

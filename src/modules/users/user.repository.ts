@@ -21,6 +21,9 @@ export interface UserFilter {
   readonly q?: string;
 }
 
+/** What accounts are called now, by their ids; those that are gone, and `null`, are not in it. */
+export type Names = ReadonlyMap<number | null, string>;
+
 export type UserSort = 'id' | 'username' | 'email' | 'name' | 'roleId' | 'status' | 'createdAt';
 
 export abstract class UserReader {
@@ -38,8 +41,8 @@ export abstract class UserReader {
    */
   abstract joined(roleId: number, limit: number): Promise<number[]>;
 
-  /** What accounts are called, by their ids, all at once; those that are gone, and `null`, are not in it. */
-  async namesOf(ids: ReadonlyArray<number | null>): Promise<ReadonlyMap<number | null, string>> {
+  /** All at once. */
+  async namesOf(ids: ReadonlyArray<number | null>): Promise<Names> {
     const asked = [...new Set(ids.flatMap((id) => id ?? []))];
     if (asked.length === 0) return new Map();
     const { items } = await this.list({

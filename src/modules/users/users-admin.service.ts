@@ -7,7 +7,6 @@ import {
   type CredentialChange,
   changesAccess,
   type Manager,
-  managerOf,
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
@@ -16,12 +15,13 @@ import type { Caller } from '../../domain/account/known-device.js';
 import { noSession } from '../../domain/account/no-session.js';
 import { OrganisationRules, showsByPassword } from '../../domain/account/organisation.js';
 import { refuseOldAuthentication } from '../../domain/account/reauthentication.js';
-import { type RolesById, rolesById } from '../../domain/account/role.js';
+import { rolesById } from '../../domain/account/role.js';
 import { sessionsEnded, userAdded, userChanged, userRemoved } from '../../domain/account/user.audit.js';
 import { newUser, refuseErased, refuseTaken } from '../../domain/account/user.change.js';
 import { readUser, type UserFields } from '../../domain/account/user.form.js';
 import type { User } from '../../domain/account/user.js';
 import { refuseUsedUser } from '../../domain/account/user.uses.js';
+import type { Bounce } from '../../domain/bounce/bounce.js';
 import { ageOn, type Day, dayOf } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
@@ -36,6 +36,7 @@ import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js
 import { BounceReader } from '../bounces/bounce.repository.js';
 import { freeUser } from '../review/assignment-ends.steps.js';
 import { RoleReader } from '../roles/role.repository.js';
+import { lockManaged, type Turn, takeTurn } from '../roles/turn.steps.js';
 import { freshLinks, requestAddress } from './address-change.steps.js';
 import { PresentPassword } from './present-password.service.js';
 import { type UserFilter, UserReader, type UserSort } from './user.repository.js';
@@ -47,13 +48,6 @@ export interface AgedUser extends User {
   /** Since when mails to it come back. */
   readonly bouncedSince: Date | null;
 }
-
-interface Turn {
-  readonly manager: Manager;
-  readonly roles: RolesById;
-}
-
-const ageOf = ({ birth }: User, today: Day) => (birth === null ? null : Math.max(0, ageOn(birth, today)));
 
 /** Of the accounts whose mails come back, a list shows no more. */
 const MOST_BOUNCED = 5_000;
@@ -121,8 +115,9 @@ export class UsersAdminService {
    */
   async change(actor: Actor, target: ChangeTarget, raw: RawFields, caller: Caller): Promise<AgedUser> {
     const provenHash = await this.provenHash(actor, target, raw, caller);
-    return this.inTurn(actor, async (tx, { manager, roles }) => {
-      const before = await this.lock(tx, target.id, manager, roles);
+    return this.inTurn(actor, async (tx, turn) => {
+      const { manager, roles } = turn;
+      const before = await lockManaged(tx, turn, target.id);
       const fields = readUser(raw, before, roles, this.today());
       refuseStale(before, target);
       refuseErased(before);
@@ -148,8 +143,9 @@ export class UsersAdminService {
 
   /** @throws DomainError `not_found`, `forbidden`, `last_administrator`, `in_use` where anything refers to the user. */
   async remove(actor: Actor, id: number, version?: number): Promise<void> {
-    await this.inTurn(actor, async (tx, { manager, roles }) => {
-      const user = await this.lock(tx, id, manager, roles);
+    await this.inTurn(actor, async (tx, turn) => {
+      const { manager, roles } = turn;
+      const user = await lockManaged(tx, turn, id);
       authoriseUserChange(manager, user, null, await tx.users.countActiveAdministrators());
       refuseStale(user, { version });
       refuseUsedUser(user, await tx.users.uses(id));
@@ -162,10 +158,10 @@ export class UsersAdminService {
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async revokeSessions(actor: Actor, id: number): Promise<AgedUser> {
-    return this.inTurn(actor, async (tx, { manager, roles }) => {
-      const user = await this.lock(tx, id, manager, roles);
+    return this.inTurn(actor, async (tx, turn) => {
+      const user = await lockManaged(tx, turn, id);
       await tx.sessions.revokeAll(id, this.clock.now());
-      tx.audit.record(sessionsEnded(manager.userId, id));
+      tx.audit.record(sessionsEnded(turn.manager.userId, id));
       return user;
     });
   }
@@ -192,20 +188,7 @@ export class UsersAdminService {
 
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
   private async inTurn(actor: Actor, work: (tx: Transaction, turn: Turn) => Promise<User>): Promise<AgedUser> {
-    const user = await this.unitOfWork.run(async (tx) => {
-      await tx.roles.takeTurn();
-      const roles = rolesById(await tx.roles.all());
-      const manager = managerOf(await tx.users.findById(actor.userId), roles);
-      return work(tx, { manager, roles });
-    });
-    return this.shownOne(user);
-  }
-
-  private async lock(tx: Transaction, id: number, manager: Manager, roles: RolesById): Promise<User> {
-    const user = await tx.users.lock(id);
-    if (!user) throw notFound('User');
-    refuseStronger(manager, roles.get(user.roleId));
-    return user;
+    return this.shownOne(await this.unitOfWork.run(async (tx) => work(tx, await takeTurn(tx, actor))));
   }
 
   private async amongBounced(request: ListRequest<UserSort, UserFilter>): Promise<typeof request> {
@@ -218,22 +201,21 @@ export class UsersAdminService {
   private async shown(users: readonly User[]): Promise<AgedUser[]> {
     const bounces = await this.bounces.of(users.map(({ id }) => id));
     const today = this.today();
-    return users.map((user) => ({
-      ...user,
-      age: ageOf(user, today),
-      bouncedSince: bounces.get(user.id)?.since ?? null,
-    }));
+    return users.map((user) => aged(user, bounces.get(user.id), today));
   }
 
   private async shownOne(user: User): Promise<AgedUser> {
-    const [one] = await this.shown([user]);
-    if (!one) throw new Error('one account, one answer');
-    return one;
+    return aged(user, await this.bounces.findByUser(user.id), this.today());
   }
 
   private today(): Day {
     return dayOf(this.clock.now());
   }
+}
+
+function aged(user: User, bounce: Pick<Bounce, 'since'> | null | undefined, today: Day): AgedUser {
+  const age = user.birth === null ? null : Math.max(0, ageOn(user.birth, today));
+  return { ...user, age, bouncedSince: bounce?.since ?? null };
 }
 
 function credentialChange(before: User, { email }: UserFields): CredentialChange {

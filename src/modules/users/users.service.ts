@@ -7,7 +7,7 @@ import { avatarProblem, futureBirth, profileOf } from '../../domain/account/prof
 import type { Language, Profile } from '../../domain/account/user.js';
 import { type Message, message } from '../../domain/messages/message.js';
 import { dayOf } from '../../domain/shared/calendar.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { refuseErrors, withChanges } from '../../domain/shared/record-fields.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -66,6 +66,5 @@ export class UsersService {
 function refuseOtherEmail(given: unknown, own: string): void {
   if (given === undefined || given === null || given === '') return;
   if (typeof given === 'string' && normaliseEmail(given) === own) return;
-  const text = message('email_fixed');
-  throw new DomainError('email_locked', text, { errors: { email: text } });
+  throw fieldError('email', message('email_fixed'), 'email_locked');
 }

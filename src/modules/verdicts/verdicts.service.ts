@@ -5,7 +5,7 @@ import { formFiles } from '../../domain/certificate/certificate.form.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { confirmedValues } from '../../domain/confirmation/requirement.js';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { type ChangeTarget, refuseStale, versionErrors } from '../../domain/shared/record-version.js';
 import { openOn } from '../../domain/signal/signal.js';
@@ -149,8 +149,7 @@ async function chosen(tx: Transaction, ids: readonly number[]): Promise<VerdictR
   const found = new Map((await tx.rejectionReasons.lock(ids)).map((reason) => [reason.id, reason]));
   const unknown = ids.filter((id) => !found.has(id));
   if (unknown.length > 0) {
-    const said = message('ids_not_found', { what: 'Reason', ids: unknown.join(', ') });
-    throw new DomainError('invalid_input', said, { errors: { reasons: said } });
+    throw fieldError('reasons', message('ids_not_found', { what: 'Reason', ids: unknown.join(', ') }));
   }
   return ids.flatMap((id) => {
     const reason = found.get(id);

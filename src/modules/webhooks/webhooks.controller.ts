@@ -138,8 +138,8 @@ export class WebhooksController {
   /**
    * Tell it once more, with the same id
    *
-   * @remarks Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-   * sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
+   * @remarks Also what waits for a later try: it is tried now, with all its tries anew. One that is being sent stays
+   * so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
    */
   @Post(':id/deliveries/:deliveryId/send-again')
   @HttpCode(202)

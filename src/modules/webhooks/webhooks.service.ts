@@ -4,7 +4,7 @@ import type { KeyCaller } from '../../domain/integrator/api-key.js';
 import { refuseClosed } from '../../domain/integrator/integrator.js';
 import { message } from '../../domain/messages/message.js';
 import { testNumberOf } from '../../domain/report-check/test-reports.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { withChanges } from '../../domain/shared/record-fields.js';
 import { type ChangeTarget, refuseStale } from '../../domain/shared/record-version.js';
@@ -182,8 +182,8 @@ export class WebhooksService {
 
   private requireUrl(url: string): void {
     if (isWebhookUrl(url, this.sender.httpsOnly)) return;
-    const said = message('webhook_url_expected', { scheme: this.sender.httpsOnly ? 'https://' : 'https:// (http://)' });
-    throw new DomainError('invalid_input', said, { errors: { url: said } });
+    const scheme = this.sender.httpsOnly ? 'https://' : 'https:// (http://)';
+    throw fieldError('url', message('webhook_url_expected', { scheme }));
   }
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { message } from '../../domain/messages/message.js';
 import type { CleanHtml } from '../../domain/news/article.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import type { ChildPool } from '../processes/child.pool.js';
 import { ChildProcesses } from '../processes/child.processes.js';
 import type { CleaningAnswer, CleaningOrder } from './html-cleaner.child.js';
@@ -43,7 +43,7 @@ export class DomPurifyHtmlCleaner extends HtmlCleaner {
   override async clean(html: string): Promise<CleanHtml> {
     if (html.trim() === '') return { html: '', images: [], isEmpty: true };
     const cleaned = await this.cleaned({ html, origin: this.origin });
-    if (!cleaned) throw new DomainError('invalid_input', TANGLED, { errors: { content: TANGLED } });
+    if (!cleaned) throw fieldError('content', TANGLED);
     return cleaned;
   }
 

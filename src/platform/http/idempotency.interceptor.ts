@@ -8,7 +8,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { catchError, concatMap, type Observable, of } from 'rxjs';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { callerId, IdempotencyKeys, type KeptAnswer } from '../idempotency/idempotency-keys.port.js';
 import { RequestFingerprints } from '../idempotency/request-fingerprints.port.js';
 import { isOpen, SECRET_ANSWER } from './access.js';
@@ -49,8 +49,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   private async once(key: string | string[], caller: number, context: ExecutionContext, next: CallHandler) {
     if (typeof key !== 'string' || !KEY.test(key)) {
-      const text = message('idempotency_key_expected');
-      throw new DomainError('invalid_input', text, { errors: { 'Idempotency-Key': text } });
+      throw fieldError('Idempotency-Key', message('idempotency_key_expected'));
     }
     const request = context.switchToHttp().getRequest<AppRequest>();
     const fingerprints = this.fingerprints.of(contentOf(request));

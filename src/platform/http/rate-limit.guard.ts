@@ -5,8 +5,6 @@ import { networkOf } from '../../domain/shared/network.js';
 import { type RateAnswer, RateLimiter, refuseOver } from '../security/rate-limiter.port.js';
 import type { AppReply, AppRequest } from './request.js';
 
-export { refuseOver };
-
 interface Limit {
   readonly name: string;
   readonly perMinute: number;
@@ -35,14 +33,19 @@ const APART = 'rate-limit:apart';
 /** Not counted among everything that an address asks for, but under a name of its own. */
 export const CountedApart = (name: string) => SetMetadata(APART, name);
 
-/** By draft-ietf-httpapi-ratelimit-headers: each limit that counted the call, with what is left of it. */
-export function tellLimit(reply: AppReply, name: string, { limit, remaining, retryAfter }: RateAnswer): void {
+/**
+ * Tells what a limit has left of the call, by draft-ietf-httpapi-ratelimit-headers beside the limits before it.
+ * @throws DomainError `too_many_requests` where nothing is left.
+ */
+export function applyLimit(reply: AppReply, name: string, answer: RateAnswer): void {
+  const { limit, remaining, retryAfter } = answer;
   const add = (header: string, item: string) => {
     const before = reply.getHeader(header);
     reply.header(header, before === undefined ? item : `${before}, ${item}`);
   };
   add('RateLimit-Policy', `"${name}";q=${limit};w=${WINDOW}`);
   add('RateLimit', `"${name}";r=${remaining};t=${retryAfter}`);
+  refuseOver(answer);
 }
 
 @Injectable()
@@ -65,8 +68,6 @@ export class RateLimitGuard implements CanActivate {
   }
 
   private async count({ name, perMinute }: Limit, caller: string, reply: AppReply): Promise<void> {
-    const answer = await this.limiter.hit(`${name}:${caller}`, perMinute, WINDOW);
-    tellLimit(reply, name, answer);
-    refuseOver(answer);
+    applyLimit(reply, name, await this.limiter.hit(`${name}:${caller}`, perMinute, WINDOW));
   }
 }

@@ -11,8 +11,8 @@ import {
   Min,
   type ValidationOptions,
 } from 'class-validator';
-import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { isRecordId, RECORD_ID_MAX } from '../../domain/shared/record-id.js';
 import type { RemovalTarget } from '../../domain/shared/record-version.js';
 import { fails } from './validation.js';
@@ -82,10 +82,9 @@ export const TakesIds = () => {
 /** @param body a bare array of ids, or `{ ids }`: no versions. @throws DomainError `invalid_input`. */
 export function readTargets(body: unknown): RemovalTarget[] {
   const given = typeof body === 'object' && body !== null && 'ids' in body ? body.ids : body;
-  const invalid = (said: Message) => new DomainError('invalid_input', said, { errors: { ids: said } });
-  if (!Array.isArray(given) || !given.every(isRecordId)) throw invalid(message('ids_needed'));
-  if (given.length === 0) throw invalid(message('nothing_ticked'));
-  if (given.length > IDS_MAX) throw invalid(message('too_many_ticked', { max: IDS_MAX }));
-  if (new Set(given).size < given.length) throw invalid(message('ids_twice'));
+  if (!Array.isArray(given) || !given.every(isRecordId)) throw fieldError('ids', message('ids_needed'));
+  if (given.length === 0) throw fieldError('ids', message('nothing_ticked'));
+  if (given.length > IDS_MAX) throw fieldError('ids', message('too_many_ticked', { max: IDS_MAX }));
+  if (new Set(given).size < given.length) throw fieldError('ids', message('ids_twice'));
   return given.map((id) => ({ id }));
 }

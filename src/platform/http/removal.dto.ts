@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsInt, IsOptional } from 'class-validator';
 import { message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import type { ChangeTarget } from '../../domain/shared/record-version.js';
 import { presentTarget } from '../../domain/shared/record-version.js';
 import { AreRecordIds, IDS_MAX } from './record-id.js';
@@ -32,8 +32,7 @@ export class RecordsRemovedDto {
 /** @throws DomainError `invalid_input` where there are not as many versions as ids. */
 export function toRemovalTargets({ ids, versions }: RecordsRemovalDto): ChangeTarget[] {
   if (versions && versions.length !== ids.length) {
-    const text = message('versions_unmatched');
-    throw new DomainError('invalid_input', text, { errors: { versions: text } });
+    throw fieldError('versions', message('versions_unmatched'));
   }
   return ids.map((id, place) => presentTarget(id, versions?.[place]));
 }

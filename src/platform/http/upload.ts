@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
-import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { message } from '../../domain/messages/message.js';
+import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import type { AppRequest } from './request.js';
 
 export interface Upload<T> {
@@ -45,7 +45,7 @@ async function readForm<T>(
   discard: (staged: T) => Promise<void>,
   largest?: number,
 ): Promise<Upload<T>> {
-  if (!request.isMultipart()) throw notAFile(message('multipart_needed'));
+  if (!request.isMultipart()) throw fieldError('file', message('multipart_needed'));
   const fields: Record<string, string> = {};
   let received: { name: string; staged: T } | null = null;
   let ownFailure: unknown;
@@ -68,7 +68,7 @@ async function readForm<T>(
     if (received) await discard(received.staged);
     throw error === ownFailure ? error : readingError(error);
   }
-  if (!received) throw notAFile(message('upload_missing'));
+  if (!received) throw fieldError('file', message('upload_missing'));
   return { ...received, fields };
 }
 
@@ -90,10 +90,6 @@ function finish(hash: Hash, { name, fields }: Upload<unknown>): string {
 function readingError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof DomainError) return error;
   const code = 'code' in error ? error.code : undefined;
-  if (code === 'FST_FILES_LIMIT') return notAFile(message('one_file_at_a_time'));
-  return 'statusCode' in error ? error : notAFile(message('upload_broken'));
-}
-
-function notAFile(said: Message): DomainError {
-  return new DomainError('invalid_input', said, { errors: { file: said } });
+  if (code === 'FST_FILES_LIMIT') return fieldError('file', message('one_file_at_a_time'));
+  return 'statusCode' in error ? error : fieldError('file', message('upload_broken'));
 }

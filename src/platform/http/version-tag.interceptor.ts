@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor, type Type } from '@nestjs/common';
 import { tap } from 'rxjs';
-import { type Message, message } from '../../domain/messages/message.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { message } from '../../domain/messages/message.js';
+import { fieldError } from '../../domain/shared/domain-error.js';
 import { staleVersion } from '../../domain/shared/record-version.js';
 import { readIfMatch, versionTag } from './entity-tag.js';
 import { type AppReply, type AppRequest, isResourceApi, isSafe } from './request.js';
@@ -41,16 +41,17 @@ function kept(answer: unknown, { statusCode }: AppReply): unknown {
 
 function takeVersion(header: string, request: AppRequest, context: ExecutionContext): void {
   const part = request.method === 'PUT' ? 'body' : 'query';
-  if (!['PUT', 'DELETE'].includes(request.method) || !takesVersion(context)) throw wrong(message('if_match_not_taken'));
+  const isTaken = ['PUT', 'DELETE'].includes(request.method) && takesVersion(context);
+  if (!isTaken) throw fieldError('If-Match', message('if_match_not_taken'));
   const asked = readIfMatch(header);
-  if (asked === null) throw wrong(message('if_match_expected'));
+  if (asked === null) throw fieldError('If-Match', message('if_match_expected'));
   request.versionByTag = true;
   if (asked === 'none') throw staleVersion();
   if (asked === 'any') return;
   const sent = request[part] ?? {};
   if (!isObject(sent)) return;
   const { version = String(asked.version) } = sent;
-  if (String(version) !== String(asked.version)) throw wrong(message('if_match_differs'));
+  if (String(version) !== String(asked.version)) throw fieldError('If-Match', message('if_match_differs'));
   request[part] = { ...sent, version: part === 'body' ? asked.version : String(asked.version) };
 }
 
@@ -63,5 +64,3 @@ function takesVersion(context: ExecutionContext): boolean {
   );
   return types.some((type) => hasVersion(type));
 }
-
-const wrong = (said: Message) => new DomainError('invalid_input', said, { errors: { 'If-Match': said } });

@@ -8,7 +8,7 @@ export interface Outbox {
    */
   add<N extends JobName>(name: N, payload: Jobs[N], dueAt?: Date): Promise<number>;
   /**
-   * Puts a failed job back: due now, with all its tries before it, and workers are notified as of a new one.
+   * Puts a failed job back: due now, with all its tries anew, and workers are notified as of a new one.
    * @returns false where it has not failed.
    */
   retry(id: number): Promise<boolean>;

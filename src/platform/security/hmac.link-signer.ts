@@ -14,8 +14,13 @@ export class HmacLinkSigner extends LinkSigner {
   }
 
   sign(resource: string, expiresAt: Date): string {
-    const exp = String(Math.floor(expiresAt.getTime() / 1000));
-    return `exp=${exp}&sig=${mac(this.keys[0], resource, exp).toString('base64url')}`;
+    const { exp, sig } = this.signed(resource, expiresAt);
+    return `exp=${exp}&sig=${sig}`;
+  }
+
+  token(resource: string, id: number, until: Date): string {
+    const { exp, sig } = this.signed(resource, until);
+    return `${id}.${exp}.${sig}`;
   }
 
   verify(resource: string, exp: string, sig: string, now: Date): boolean {
@@ -25,6 +30,11 @@ export class HmacLinkSigner extends LinkSigner {
       const right = mac(key, resource, exp);
       return given.length === right.length && timingSafeEqual(given, right);
     });
+  }
+
+  private signed(resource: string, until: Date): { readonly exp: string; readonly sig: string } {
+    const exp = String(Math.floor(until.getTime() / 1000));
+    return { exp, sig: mac(this.keys[0], resource, exp).toString('base64url') };
   }
 }
 

@@ -1,4 +1,4 @@
-import { message } from '../../domain/messages/message.js';
+import { type Message, message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 
 export interface RateAnswer {
@@ -23,7 +23,9 @@ export abstract class RateLimiter {
 }
 
 /** @throws DomainError `too_many_requests`. */
-export function refuseOver({ allowed, retryAfter }: RateAnswer): void {
-  if (allowed) return;
-  throw new DomainError('too_many_requests', message('wait_seconds', { seconds: retryAfter }), { retryAfter });
+export function refuseOver(
+  { allowed, retryAfter }: Pick<RateAnswer, 'allowed' | 'retryAfter'>,
+  said: Message = message('wait_seconds', { seconds: retryAfter }),
+): void {
+  if (!allowed) throw new DomainError('too_many_requests', said, { retryAfter });
 }

@@ -14,7 +14,7 @@ export interface PaymentDetails {
 
 /** What an applicant pays, and where. */
 @Injectable()
-export class PaymentService {
+export class PaymentDetailsService {
   constructor(
     private readonly account: PaymentAccount,
     private readonly qr: QrDrawer,

@@ -8,7 +8,7 @@ import type { LinkSigner } from '../../platform/security/link-signer.port.js';
 import type { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import type { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
 import type { ReportPhotosService } from '../reports/report-photos.service.js';
-import { SharedService } from './shared.service.js';
+import { ShareRecipientsService } from './share-recipients.service.js';
 
 const TOKEN = 't'.repeat(43);
 const HASH = createHash('sha256').update(TOKEN).digest('hex');
@@ -29,7 +29,7 @@ async function rig() {
       endsAt: after(60_000),
     });
   });
-  const service = new SharedService(
+  const service = new ShareRecipientsService(
     shares,
     reports,
     {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { message } from '../../domain/messages/message.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
 import { REPORT_LINK_MS, readyToTake, refuseNotInForce } from '../../domain/report/report.readiness.js';
-import { DomainError } from '../../domain/shared/domain-error.js';
+import { linkExpired } from '../../domain/shared/link-token.js';
 import { shareLocked } from '../../domain/sharing/share.audit.js';
 import { isShareToken, type Share, shareState } from '../../domain/sharing/share.js';
 import {
@@ -47,7 +46,7 @@ interface FoundShare {
 
 /** What the recipient of a link is shown. */
 @Injectable()
-export class SharedService {
+export class ShareRecipientsService {
   constructor(
     private readonly shares: ShareReader,
     private readonly reports: ReportReader,
@@ -82,7 +81,7 @@ export class SharedService {
   async download(token: string, query: { readonly exp?: string; readonly sig?: string }): Promise<SharedPdf> {
     const { share, report } = await this.find(token);
     const signed = this.links.verify(resourceOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
-    if (!signed || !share.download) throw new DomainError('link_expired', message('link_expired'));
+    if (!signed || !share.download) throw linkExpired();
     const bytes = await this.stored.read(readyToTake(report).pdf);
     // Last: it tells whether the link was stopped meanwhile.
     await this.note(share, 'downloaded');
@@ -99,7 +98,7 @@ export class SharedService {
     const signed = this.links.verify(photoOf(share), query.exp ?? '', query.sig ?? '', this.clock.now());
     refuseNotInForce(report);
     const photo = signed ? await this.photos.of(report) : null;
-    if (!photo) throw new DomainError('link_expired', message('link_expired'));
+    if (!photo) throw linkExpired();
     return photo;
   }
 
