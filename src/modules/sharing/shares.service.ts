@@ -68,7 +68,7 @@ export class SharesService {
     const tokenHash = hashOfToken(token);
     const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
-      await tx.shares.lockCertificate(certificateId);
+      await tx.certificates.lock(certificateId);
       authoriseHolder(actor, await tx.certificates.findById(certificateId));
       // As it is by now: it may have been withdrawn since it was read.
       const report = latest && (await tx.reports.findById(latest.id));
