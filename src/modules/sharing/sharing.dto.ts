@@ -7,10 +7,8 @@ import {
   RECIPIENT,
   RECIPIENT_NEEDED,
   SHARE_STATES,
-  type Share,
   type ShareState,
   type ShareView,
-  shareState,
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
@@ -21,7 +19,7 @@ import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { ShareFilter, ShareSort } from './share.repository.js';
-import type { MadeShare } from './shares.service.js';
+import type { MadeShare, ShownShare } from './shares.service.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
 
@@ -149,14 +147,14 @@ export const SHARE_LIST: ListRules<ShareSort, ShareFilter> = {
 /** Newest first, and in no other order. */
 export const NEWEST_FIRST: ListRules<'id', object> = { sortable: ['id'], descending: true, filters: {} };
 
-export function toShareDto(share: Share, now: Date): ShareDto {
+export function toShareDto({ share, state }: ShownShare): ShareDto {
   const { endsAt, pinHash, lastViewedAt } = share;
   return {
     id: share.id,
     version: share.version,
     certificateId: share.certificateId,
     label: share.label,
-    state: shareState(share, now),
+    state,
     createdAt: share.createdAt.toISOString(),
     endsAt: endsAt.toISOString(),
     hasPin: pinHash !== null,
@@ -168,8 +166,8 @@ export function toShareDto(share: Share, now: Date): ShareDto {
   };
 }
 
-export function toMadeShareDto({ share, url }: MadeShare, now: Date): MadeShareDto {
-  return { ...toShareDto(share, now), url };
+export function toMadeShareDto(made: MadeShare): MadeShareDto {
+  return { ...toShareDto(made), url: made.url };
 }
 
 export function toShareViewDto({ id, kind, at }: ShareView): ShareViewDto {
