@@ -12,7 +12,7 @@ import {
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
-import { newPinProblem } from '../../domain/sharing/share-pin.js';
+import { NEW_PIN, newPinProblem } from '../../domain/sharing/share-pin.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
@@ -33,9 +33,9 @@ export class ShareInputDto {
   @ApiProperty({ type: String, format: 'date', required: false })
   endsOn?: Day | '' | null;
 
-  /** 4 to 12 digits that the recipient has to enter; give them by another way than the link. @example "274916" */
+  /** Six digits that the recipient has to enter; give them by another way than the link. @example "274916" */
   @Rule(newPinProblem)
-  @ApiProperty({ type: String, pattern: '^[0-9]{4,12}$', required: false })
+  @ApiProperty({ type: String, pattern: NEW_PIN.source, required: false })
   pin?: string | null;
 
   /** Whether the recipient may take the PDF. @example true */
