@@ -12461,7 +12461,7 @@ export interface components {
              */
             label: string;
             /**
-             * @description 4 to 12 digits that the recipient has to enter; give them by another way than the link.
+             * @description Six digits that the recipient has to enter; give them by another way than the link.
              * @example 274916
              */
             pin?: string | null;

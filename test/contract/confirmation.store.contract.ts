@@ -43,7 +43,7 @@ export function confirmationStoreContract(make: MakeStores): void {
       expect(await the().confirmations.findById(999_999)).toBeNull();
       expect(await the().confirmations.allOn(certificateId)).toEqual([one]);
       await the().unitOfWork.run(async (tx) => {
-        await tx.confirmations.lockCertificate(certificateId);
+        await tx.certificates.lock(certificateId);
         expect(await tx.confirmations.lock(one.id)).toEqual(one);
         expect(await tx.confirmations.lock(999_999)).toBeNull();
         expect(await tx.confirmations.lockOn(certificateId)).toEqual([one]);

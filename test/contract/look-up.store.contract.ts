@@ -11,7 +11,7 @@ export function lookUpStoreContract(make: MakeStores): void {
   withStores('a store of look-ups', make, (the) => {
     const choose = (id: number, publicLookUp: boolean, tellHolder: boolean) =>
       the().unitOfWork.run(async (tx) => {
-        await tx.shares.lockCertificate(id);
+        await tx.certificates.lock(id);
         const before = await tx.lookUps.choices(id);
         await tx.lookUps.choose(id, { publicLookUp, tellHolder });
         return before;

@@ -38,7 +38,7 @@ export function shareStoreContract(make: MakeStores): void {
       const [one] = [await insert(certificateId), await insert(certificateId, { endsAt: after(5) })];
       const live = (now: Date) =>
         the().unitOfWork.run(async (tx) => {
-          await tx.shares.lockCertificate(certificateId);
+          await tx.certificates.lock(certificateId);
           return tx.shares.countLive(certificateId, now);
         });
       expect([await live(after(4)), await live(after(5)), await live(after(DAY))]).toEqual([2, 1, 0]);

@@ -1,6 +1,6 @@
 import type { ListRequest } from '../shared/list.js';
 import type { Page } from '../shared/page.js';
-import { indexWords, queryWords } from '../shared/search-words.js';
+import { isFoundBy } from '../shared/search-words.js';
 import { comparisonKey } from '../shared/text.js';
 import type { Role } from './role.js';
 
@@ -19,8 +19,8 @@ export function pageOfRoles(roles: readonly Role[], request: ListRequest<RoleSor
   const { filter, sort, page } = request;
   const found = roles
     .filter(({ id }) => filter.ids === undefined || filter.ids.includes(id))
-    .filter(({ name }) => filter.name === undefined || isFound(filter.name, name))
-    .filter(({ name, permissions }) => filter.q === undefined || isFound(filter.q, [name, ...permissions].join(' ')))
+    .filter(({ name }) => filter.name === undefined || isFoundBy([name], filter.name))
+    .filter(({ name, permissions }) => filter.q === undefined || isFoundBy([name, ...permissions], filter.q))
     .sort((a, b) => compareBy[sort.field](a, b) || a.id - b.id);
   if (sort.descending) found.reverse();
   return { items: found.slice(page.offset, page.offset + page.limit), total: found.length };
@@ -36,10 +36,4 @@ const compareBy: Readonly<Record<RoleSort, (a: Role, b: Role) => number>> = {
 function compareKeys(one: string, other: string): number {
   const [a, b] = [comparisonKey(one), comparisonKey(other)];
   return a === b ? 0 : a < b ? -1 : 1;
-}
-
-function isFound(query: string, name: string): boolean {
-  const asked = queryWords(query);
-  const words = indexWords(name);
-  return asked.length > 0 && asked.every((begin) => words.some((word) => word.startsWith(begin)));
 }

@@ -7,6 +7,7 @@ import {
   type AskedField,
   type AskedValues,
   claimedValues,
+  IDENTITY_FIELDS,
   identityOf,
   isKeyField,
   type KeyField,
@@ -221,7 +222,7 @@ export function requireOpenDifference(
 
 /** Whether what was asked about has changed since. */
 export function isAffected(one: Confirmation, before: Certificate['form'], after: Certificate['form']): boolean {
-  const fields = [...(Object.keys(one.claimed) as AskedField[]), 'name', 'birth', 'major'] as const;
+  const fields = [...(Object.keys(one.claimed) as AskedField[]), ...IDENTITY_FIELDS];
   const files = new Set(formFiles(after).map(({ id }) => id));
   return fields.some((field) => before[field] !== after[field]) || one.fileIds.some((id) => !files.has(id));
 }

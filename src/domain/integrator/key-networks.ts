@@ -1,3 +1,5 @@
+import { groupsOf } from '../shared/network.js';
+
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
 interface Network {
@@ -38,20 +40,10 @@ function networkOf(text: string): Network | null {
 function numberFrom(address: string): { readonly bits: 32 | 128; readonly value: bigint } | null {
   const four = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address)?.slice(1).map(Number);
   if (four) return four.some((one) => one > 255) ? null : { bits: 32, value: numberOf(four, 8n) };
-  const groups = groupsOf(address);
-  return groups && { bits: 128, value: numberOf(groups, 16n) };
+  const groups = groupsOf(address)?.map((group) => Number.parseInt(group, 16));
+  return groups ? { bits: 128, value: numberOf(groups, 16n) } : null;
 }
 
 function numberOf(parts: readonly number[], width: bigint): bigint {
   return parts.reduce((sum, part) => (sum << width) | BigInt(part), 0n);
-}
-
-function groupsOf(address: string): number[] | null {
-  const halves = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
-  const [head = [], tail] = halves;
-  const given = [...head, ...(tail ?? [])];
-  const isWhole = tail === undefined ? given.length === 8 : given.length < 8 && halves.length === 2;
-  if (!isWhole || !given.every((group) => /^[\da-f]{1,4}$/i.test(group))) return null;
-  const between = Array.from({ length: 8 - given.length }, () => '0');
-  return [...head, ...between, ...(tail ?? [])].map((group) => Number.parseInt(group, 16));
 }

@@ -17,6 +17,10 @@ it('cuts a long one between two words', () => {
   expect(summary.length).toBeLessThanOrEqual(161);
 });
 
+it('cuts no letter in two', () => {
+  expect(summaryOf(`${'认'.repeat(159)}𠮷${'证'.repeat(9)}`)).toBe(`${'认'.repeat(159)}…`);
+});
+
 it('cuts Chinese, which has no blanks, all the same', () => {
   expect(summaryOf('认证'.repeat(200))).toHaveLength(161);
 });

@@ -14,7 +14,8 @@ export function textOf(html: string): string {
 /** How an article begins, in as many words as search engines show. */
 export function summaryOf(text: string): string {
   if (text.length <= MAX) return text;
-  const cut = text.slice(0, MAX);
+  // Half a letter is none.
+  const cut = text.slice(0, MAX).replace(/\p{Surrogate}$/u, '');
   const end = cut.lastIndexOf(' ');
   return `${end > MAX / 2 ? cut.slice(0, end) : cut}…`;
 }

@@ -73,19 +73,10 @@ export function writtenContentProblem(content: unknown): Message | null {
 /** What is wrong with what the cleaner has left of a content; `null` is a content that stays. */
 export function contentErrors(cleaned: CleanHtml | null): FieldErrors {
   if (cleaned?.isEmpty) return { content: NO_CONTENT };
-  if (cleaned && utf8Length(cleaned.html) > CONTENT_MAX) {
+  if (cleaned && new TextEncoder().encode(cleaned.html).length > CONTENT_MAX) {
     return { content: message('content_too_large', { kilobytes: CONTENT_MAX / 1024 }) };
   }
   return {};
-}
-
-function utf8Length(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return bytes;
 }
 
 const PREVIEW_KINDS: readonly FileKind[] = ['news'];

@@ -7,7 +7,7 @@ export interface Tlv {
 /** CRC-16/CCITT-FALSE (polynomial 1021, start FFFF) over the UTF-8 bytes, as four upper-case hexadecimal digits. */
 export function crc16(text: string): string {
   let crc = 0xffff;
-  for (const byte of utf8(text)) {
+  for (const byte of new TextEncoder().encode(text)) {
     crc ^= byte << 8;
     for (let bit = 0; bit < 8; bit += 1) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff;
   }
@@ -30,16 +30,3 @@ export function readTlv(text: string): Tlv[] | null {
   }
   return fields;
 }
-
-/** The domain has no encoder at hand; surrogate pairs are joined by the string iterator. */
-function utf8(text: string): number[] {
-  return [...text].flatMap((character) => {
-    const point = character.codePointAt(0) ?? 0;
-    if (point < 0x80) return [point];
-    if (point < 0x800) return [0xc0 | (point >> 6), tail(point)];
-    if (point < 0x10000) return [0xe0 | (point >> 12), tail(point >> 6), tail(point)];
-    return [0xf0 | (point >> 18), tail(point >> 12), tail(point >> 6), tail(point)];
-  });
-}
-
-const tail = (bits: number) => 0x80 | (bits & 0x3f);

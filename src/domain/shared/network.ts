@@ -38,8 +38,8 @@ function firstGroups(address: string, count: number): string | null {
   return `${first.join(':')}::/${count * 16}`;
 }
 
-/** All eight groups of an IPv6 address; `null` for what is none. */
-function groupsOf(address: string): string[] | null {
+/** All eight groups of an IPv6 address, in hexadecimal digits; `null` for what is none. */
+export function groupsOf(address: string): string[] | null {
   const halves = address.split('::').map((half) => (half === '' ? [] : half.split(':')));
   const [head = [], tail] = halves;
   const given = [...head, ...(tail ?? [])];

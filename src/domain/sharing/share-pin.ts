@@ -5,7 +5,7 @@ import { isEmpty } from '../shared/field-reader.js';
 /** Wrong PINs in the life of a link; then it ends, and its holder is told and makes a new one. */
 export const PIN_TRIES = 10;
 
-const NEW_PIN = /^\d{6}$/;
+export const NEW_PIN = /^[0-9]{6}$/;
 /** Links made before PINs had six digits keep theirs. */
 const PIN = /^\d{4,12}$/;
 

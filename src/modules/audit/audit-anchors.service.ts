@@ -51,7 +51,7 @@ export class AuditAnchorsService {
       keepDays: this.days.audit,
     };
     const signed = this.signer.sign(JSON.stringify(anchor));
-    await this.storage.putBytes(key, Buffer.from(signed), 'application/json');
+    await this.storage.putBytes(key, Buffer.from(signed));
     if (this.mail.to) await this.unitOfWork.run((tx) => tx.outbox.add('mail.audit-anchor', { key }));
     return true;
   }

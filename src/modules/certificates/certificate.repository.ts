@@ -129,7 +129,10 @@ export abstract class CertificateReader {
 }
 
 export interface CertificateStore {
-  /** Has nobody else change or decide the record until the transaction ends. */
+  /**
+   * Has nobody else change or decide the record until the transaction ends, nor ask about it, share it, offer it to a
+   * wallet or choose who finds it: all of these begin with this lock.
+   */
   lock(id: number): Promise<void>;
   findById(id: number): Promise<Certificate | null>;
   insert(certificate: CertificateData): Promise<Certificate>;

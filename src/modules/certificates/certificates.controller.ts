@@ -174,13 +174,10 @@ export class CertificatesController {
     @Body() body: CertificateApprovalDto,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<CertificateDto | ProposedDto> {
-    let proposed: ProposedDto | null = null;
-    const changed = await this.changed(actor, requiredTarget(id, body.version), async (target) => {
-      const verified = await this.verification.approve(actor, target, this.decisions.isHeld(body));
-      proposed = proposedIn(reply, verified);
-      return verified;
-    });
-    return proposed ?? changed;
+    const target = requiredTarget(id, body.version);
+    const isHeld = this.decisions.isHeld(body);
+    const verified = await this.stale.explaining(target, () => this.verification.approve(actor, target, isHeld));
+    return proposedIn(reply, verified) ?? this.told(actor, verified);
   }
 
   /**
@@ -229,9 +226,16 @@ export class CertificatesController {
     target: ChangeTarget,
     change: (target: ChangeTarget) => Promise<WithActions<Certificate>>,
   ): Promise<CertificateDto> {
-    const offered = await this.stale.explaining(target, () => change(target));
-    const rejections = await this.verdicts.rejectionsOf(offered.certificate);
-    const claim = await this.claims.seenOn(actor, target.id);
-    return toCertificateDto(offered, { rejections, claim, pending: await this.decisions.pendingOn(actor, target.id) });
+    return this.told(actor, await this.stale.explaining(target, () => change(target)));
+  }
+
+  private async told(actor: Actor, offered: WithActions<Certificate>): Promise<CertificateDto> {
+    const { certificate } = offered;
+    const [rejections, claim, pending] = await Promise.all([
+      this.verdicts.rejectionsOf(certificate),
+      this.claims.seenOn(actor, certificate.id),
+      this.decisions.pendingOn(actor, certificate.id),
+    ]);
+    return toCertificateDto(offered, { rejections, claim, pending });
   }
 }

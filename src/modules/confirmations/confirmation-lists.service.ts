@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Confirmation, ConfirmationAnswer, Settlement } from '../../domain/confirmation/confirmation.js';
+import { isOverdue } from '../../domain/confirmation/confirmation.machine.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
@@ -10,6 +11,7 @@ import { type ConfirmationFilter, ConfirmationReader, type ConfirmationSort } fr
 /** A request with what was answered to it, for the screens. */
 export interface ShownConfirmation {
   readonly confirmation: Confirmation;
+  readonly overdue: boolean;
   readonly answers: readonly ConfirmationAnswer[];
   readonly settlements: readonly Settlement[];
   /** An answer says otherwise of a present value of the record, and nobody has settled it. */
@@ -26,10 +28,6 @@ export class ConfirmationListsService {
     private readonly users: UserReader,
     private readonly clock: Clock,
   ) {}
-
-  now(): Date {
-    return this.clock.now();
-  }
 
   async list(request: ListRequest<ConfirmationSort, ConfirmationFilter>): Promise<Page<ShownConfirmation>> {
     const { items, total } = await this.confirmations.list(request, this.clock.now());
@@ -57,12 +55,14 @@ export class ConfirmationListsService {
       ...answers.map(({ recordedBy }) => recordedBy),
       ...settlements.map(({ officerId }) => officerId),
     ]);
+    const now = this.clock.now();
     return (confirmation) => {
       const own = answers.filter(({ confirmationId }) => confirmationId === confirmation.id);
       const ids = own.map(({ id }) => id);
       const ownSettlements = settlements.filter((one) => ids.includes(one.answerId));
       const isDiffering = differing.has(confirmation.id);
-      return { confirmation, answers: own, settlements: ownSettlements, isDiffering, names };
+      const overdue = isOverdue(confirmation, now);
+      return { confirmation, overdue, answers: own, settlements: ownSettlements, isDiffering, names };
     };
   }
 

@@ -56,8 +56,6 @@ export abstract class ConfirmationReader {
 }
 
 export interface ConfirmationStore {
-  /** Nobody else changes the certificate, or asks about it, before this transaction ends. */
-  lockCertificate(certificateId: number): Promise<void>;
   /** Nobody else changes it before this transaction ends. */
   lock(id: number): Promise<Confirmation | null>;
   /** All on a certificate, oldest first; nobody else changes them before this transaction ends. */

@@ -179,11 +179,6 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
 export class TypeOrmConfirmationStore implements ConfirmationStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async lockCertificate(certificateId: number): Promise<void> {
-    const where = { id: certificateId };
-    await this.manager.findOne(CertificateEntity, { select: { id: true }, where, ...forUpdate(this.manager) });
-  }
-
   async lock(id: number): Promise<Confirmation | null> {
     const row = await this.manager.findOne(ConfirmationEntity, { where: { id }, ...forUpdate(this.manager) });
     return row && toConfirmation(row);

@@ -14,7 +14,7 @@ import { ResourceListQuery, readResourceList, sendRows } from '../../platform/ht
 import { AuditsRead } from '../audit/audited-read.interceptor.js';
 import { readFile } from './answer-file.dto.js';
 import { CONFIRMATION_LIST } from './confirmation-list.dto.js';
-import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
+import { ConfirmationListsService } from './confirmation-lists.service.js';
 import {
   ConfirmationDto,
   ConfirmationInputDto,
@@ -56,7 +56,7 @@ export class ConfirmationsController {
   ): Promise<ConfirmationDto[]> {
     const { page, sort, filter } = readResourceList(query, CONFIRMATION_LIST);
     const found = await this.lists.list({ page, sort, filter });
-    return sendRows(reply, 'confirmations', page, found, (one) => this.dto(one));
+    return sendRows(reply, 'confirmations', page, found, toConfirmationDto);
   }
 
   /** One request, with what was answered */
@@ -66,7 +66,7 @@ export class ConfirmationsController {
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request' })
   @ResourceErrors(400, 401, 403, missing('Request'))
   async getConfirmation(@RecordId() id: number): Promise<ConfirmationDto> {
-    return this.dto(await this.lists.detail(id));
+    return toConfirmationDto(await this.lists.detail(id));
   }
 
   /**
@@ -98,7 +98,7 @@ export class ConfirmationsController {
       dueDays: dueDays ?? DUE_DAYS.usual,
       language: language ?? null,
     };
-    return this.dto(await this.confirmations.ask(actor, order));
+    return toConfirmationDto(await this.confirmations.ask(actor, order));
   }
 
   /** Cancel a request: its link ends */
@@ -108,7 +108,7 @@ export class ConfirmationsController {
   @ApiResponse({ status: 200, type: ConfirmationDto, description: 'The request as it is now' })
   @ResourceErrors(401, 403, missing('Request'), 'illegal_transition')
   async cancelConfirmation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
-    return this.dto(await this.confirmations.cancel(actor, id));
+    return toConfirmationDto(await this.confirmations.cancel(actor, id));
   }
 
   /**
@@ -132,7 +132,7 @@ export class ConfirmationsController {
     'already_exists',
   )
   async resendConfirmation(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ConfirmationDto> {
-    return this.dto(await this.confirmations.sendAgain(actor, id));
+    return toConfirmationDto(await this.confirmations.sendAgain(actor, id));
   }
 
   /**
@@ -165,7 +165,7 @@ export class ConfirmationsController {
       fileId: readFile(fileId),
       at: at ? new Date(at) : null,
     };
-    return this.dto(await this.confirmations.record(actor, id, given));
+    return toConfirmationDto(await this.confirmations.record(actor, id, given));
   }
 
   /** Settle a value that is close or differs, with a note: the claimed one is right */
@@ -179,10 +179,6 @@ export class ConfirmationsController {
     @RecordId() id: number,
     @Body() { field, note }: SettlementInputDto,
   ): Promise<ConfirmationDto> {
-    return this.dto(await this.confirmations.settle(actor, id, field, note));
-  }
-
-  private dto(found: ShownConfirmation): ConfirmationDto {
-    return toConfirmationDto(found, this.lists.now());
+    return toConfirmationDto(await this.confirmations.settle(actor, id, field, note));
   }
 }

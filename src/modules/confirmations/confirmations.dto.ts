@@ -10,11 +10,7 @@ import {
   OTHER_WAYS,
   type OtherWay,
 } from '../../domain/confirmation/confirmation.js';
-import {
-  CONFIRMATION_STATES,
-  type ConfirmationState,
-  isOverdue,
-} from '../../domain/confirmation/confirmation.machine.js';
+import { CONFIRMATION_STATES, type ConfirmationState } from '../../domain/confirmation/confirmation.machine.js';
 import {
   CONFIRMING_PARTIES,
   CONTACT_LANGUAGES,
@@ -214,16 +210,20 @@ export class ConfirmationDto {
   answers!: ConfirmationAnswerDto[];
 }
 
-export function toConfirmationDto(
-  { confirmation, answers, settlements, isDiffering, names }: ShownConfirmation,
-  now: Date,
-): ConfirmationDto {
+export function toConfirmationDto({
+  confirmation,
+  overdue,
+  answers,
+  settlements,
+  isDiffering,
+  names,
+}: ShownConfirmation): ConfirmationDto {
   const { id, version, certificateId, party, contactId, email, office, language, state } = confirmation;
   const { cancelCause, proposed, dueDays, claimed, fileIds, sentAt, openedAt, endedAt, reminders, createdBy } =
     confirmation;
   return {
     ...{ id, version, certificateId, party, contactId, email, office, language, state, cancelCause, proposed, dueDays },
-    overdue: isOverdue(confirmation, now),
+    overdue,
     differing: isDiffering,
     claimed: { ...claimed },
     files: fileIds.map(fileUrl),

@@ -123,6 +123,14 @@ it('differs while an answer says otherwise of a present value, and nobody has se
   expect((await service.settle(officer, id, 'major', 'A slip.')).isDiffering).toBe(false);
 });
 
+it('is overdue once nobody has answered for as many days as it was given', async () => {
+  const { stores, lists, ask } = await rig();
+  const { confirmation, overdue } = await ask();
+  const sentAt = new Date(stores.clock.now().getTime() - 14 * DAY);
+  await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...confirmation, sentAt }));
+  expect([overdue, (await lists.detail(confirmation.id)).overdue]).toEqual([false, true]);
+});
+
 it('is ended by a correction of what it asks about alone', async () => {
   const { stores, lists, officer, certificate, ask } = await rig();
   const { confirmation } = await ask();

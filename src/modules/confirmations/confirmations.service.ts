@@ -176,7 +176,7 @@ export class ConfirmationsService {
     if (!found) throw notFound('Request');
     const changed = await this.unitOfWork.run(async (tx) => {
       // The certificate first, as whoever changes it does.
-      await tx.confirmations.lockCertificate(found.certificateId);
+      await tx.certificates.lock(found.certificateId);
       const current = await tx.confirmations.lock(id);
       if (!current) throw notFound('Request');
       return work(tx, current);
@@ -186,7 +186,7 @@ export class ConfirmationsService {
 
   /** The certificate, which nobody changes before the transaction ends. */
   private async requireEnquiry(tx: Transaction, certificateId: number): Promise<Certificate> {
-    await tx.confirmations.lockCertificate(certificateId);
+    await tx.certificates.lock(certificateId);
     const certificate = await tx.certificates.findById(certificateId);
     if (!certificate) throw notFound('Certificate');
     const { ownerId } = certificate;

@@ -41,7 +41,7 @@ export class LinkService {
     if (token !== null) return { confirmation: found, token };
     const nonce = this.ids.nonce();
     const confirmation = await this.unitOfWork.run(async (tx) => {
-      await tx.confirmations.lockCertificate(found.certificateId);
+      await tx.certificates.lock(found.certificateId);
       const current = await tx.confirmations.lock(found.id);
       if (!current || !isLinkAlive(current.state)) return null;
       // Somebody was faster.
@@ -71,7 +71,7 @@ export class LinkService {
   ): Promise<Confirmation> {
     const found = await this.find(token);
     return this.unitOfWork.run(async (tx) => {
-      await tx.confirmations.lockCertificate(found.certificateId);
+      await tx.certificates.lock(found.certificateId);
       const current = await tx.confirmations.lock(found.id);
       if (!current || current.tokenHash !== found.tokenHash || !isLinkAlive(current.state)) throw ended();
       return work(tx, current);

@@ -135,7 +135,7 @@ export class RegistrarService {
     if (!answer) throw ended();
     const nonce = this.ids.nonce();
     await this.unitOfWork.run(async (tx) => {
-      await tx.confirmations.lockCertificate(answer.certificateId);
+      await tx.certificates.lock(answer.certificateId);
       const current = await tx.confirmations.lock(answer.confirmationId);
       const on = await tx.confirmations.on(answer.certificateId);
       const still = on.answers.find((one) => one.id === id);

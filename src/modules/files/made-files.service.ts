@@ -37,7 +37,7 @@ export class MadeFilesService {
 
   /** Makes a PDF, unless that was done already. */
   async make(key: string, render: () => Promise<Uint8Array>): Promise<void> {
-    if (!(await this.find(key))) await this.storage.putBytes(key, await render(), 'application/pdf');
+    if (!(await this.find(key))) await this.storage.putBytes(key, await render());
   }
 
   /** What was made before; what others put there is nothing. */

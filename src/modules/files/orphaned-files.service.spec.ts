@@ -38,7 +38,7 @@ const wait = (ms: number) => {
 async function begin(n: number, end: 'nothing stored' | 'stored' | 'admitted'): Promise<string> {
   const file = { ...aStoredFile(aFileId(n), 'passport'), createdAt: stores.clock.now() };
   await stores.unitOfWork.run((tx) => tx.files.announce(file));
-  if (end !== 'nothing stored') await files.storage.putBytes(file.key, Buffer.from('scan'), file.type);
+  if (end !== 'nothing stored') await files.storage.putBytes(file.key, Buffer.from('scan'));
   if (end === 'admitted') await stores.unitOfWork.run((tx) => tx.files.admit(file.id));
   return file.id;
 }

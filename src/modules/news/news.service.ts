@@ -46,17 +46,14 @@ export class NewsService {
 
   /** Opens an article, which counts. @throws DomainError `not_found`. */
   async read(id: number): Promise<Article> {
-    const article = await this.views.beside(id, () => this.news.findById(id));
-    if (!article) throw notFound('News');
+    const article = await this.found(id);
     this.views.count(id);
     return this.withViews(article);
   }
 
   /** An article as those see it who write; that does not count. @throws DomainError `not_found`. */
   async detail(id: number): Promise<Article> {
-    const article = await this.views.beside(id, () => this.news.findById(id));
-    if (!article) throw notFound('News');
-    return this.withViews(article);
+    return this.withViews(await this.found(id));
   }
 
   async list(request: ListRequest<NewsSort, NewsFilter>): Promise<Page<Article>> {
@@ -132,6 +129,12 @@ export class NewsService {
   /** What is wrong with a content that is not to be kept. */
   async contentErrors(content: string): Promise<FieldErrors> {
     return contentErrors(await this.cleaner.clean(content));
+  }
+
+  private async found(id: number): Promise<Article> {
+    const article = await this.views.beside(id, () => this.news.findById(id));
+    if (!article) throw notFound('News');
+    return article;
   }
 
   private withViews<A extends ArticleSummary>(article: A): A {

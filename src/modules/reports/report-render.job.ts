@@ -47,7 +47,7 @@ export class ReportRenderJob extends JobHandler<'report.render'> {
     // Of the sealed file, as it is handed out.
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const key = reportPdfKey(report, sha256);
-    await this.storage.putBytes(key, bytes, 'application/pdf');
+    await this.storage.putBytes(key, bytes);
     return async (tx) => {
       const pdf = {
         key,

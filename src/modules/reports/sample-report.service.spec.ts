@@ -37,11 +37,7 @@ describe('the sample report', () => {
 
   it('is what its key says', async () => {
     const { files, samples, content } = await rig();
-    await files.storage.putBytes(
-      sampleKey({ content, sha256: sha256Of('other') }),
-      Buffer.from('one'),
-      'application/pdf',
-    );
+    await files.storage.putBytes(sampleKey({ content, sha256: sha256Of('other') }), Buffer.from('one'));
     await expect(samples.open()).rejects.toMatchObject({ reason: 'report_not_ready' });
     expect(await samples.sealOf(sha256Of('other'))).toBeNull();
   });

@@ -71,7 +71,7 @@ export class SampleReportService {
   async keep(content: string, render: () => Promise<Uint8Array>): Promise<void> {
     if (await this.find(content)) return;
     const bytes = await render();
-    await this.storage.putBytes(sampleKey({ content, sha256: sha256Of(bytes) }), bytes, 'application/pdf');
+    await this.storage.putBytes(sampleKey({ content, sha256: sha256Of(bytes) }), bytes);
   }
 
   private find(content: string): Promise<Uint8Array | null> {

@@ -34,7 +34,7 @@ export class LookUpsService {
   async choose(actor: Actor, certificateId: number, given: Partial<LookUpChoices>): Promise<LookUpChoices> {
     await this.authorise(actor, certificateId);
     return this.unitOfWork.run(async (tx) => {
-      await tx.shares.lockCertificate(certificateId);
+      await tx.certificates.lock(certificateId);
       // Once more, for an erased account leaves nothing behind.
       authoriseHolder(actor, await tx.certificates.findById(certificateId));
       // As they are by now, or one of two changes at once would undo the other.

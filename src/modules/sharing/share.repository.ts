@@ -22,8 +22,6 @@ export abstract class ShareReader {
 }
 
 export interface ShareStore {
-  /** Locks a certificate's links, and its look-up choices, against another transaction that makes one. */
-  lockCertificate(certificateId: number): Promise<void>;
   countLive(certificateId: number, now: Date): Promise<number>;
   insert(share: NewShare): Promise<Share>;
   /** Reads a link and keeps others from changing it until the transaction ends. */

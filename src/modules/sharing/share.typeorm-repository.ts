@@ -93,14 +93,6 @@ function newest({ offset, limit }: PageRequest) {
 export class TypeOrmShareStore implements ShareStore {
   constructor(private readonly manager: EntityManager) {}
 
-  async lockCertificate(certificateId: number): Promise<void> {
-    await this.manager.findOne(CertificateEntity, {
-      select: { id: true },
-      where: { id: certificateId },
-      ...forUpdate(this.manager),
-    });
-  }
-
   countLive(certificateId: number, now: Date): Promise<number> {
     return this.manager.countBy(ShareEntity, { certificate_id: certificateId, ends_at: MoreThan(now.getTime()) });
   }

@@ -48,8 +48,7 @@ export class SharesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ShareDto[]> {
     const { page } = readResourceList(query, NEWEST_FIRST);
-    const now = this.shares.now();
-    return sendRows(reply, 'shares', page, await this.shares.list(actor, id, page), (share) => toShareDto(share, now));
+    return sendRows(reply, 'shares', page, await this.shares.list(actor, id, page), toShareDto);
   }
 
   /**
@@ -77,7 +76,7 @@ export class SharesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<MadeShareDto> {
     reply.header('Cache-Control', 'no-store');
-    return toMadeShareDto(await this.shares.create(actor, id, body), this.shares.now());
+    return toMadeShareDto(await this.shares.create(actor, id, body));
   }
 
   /**
@@ -94,9 +93,7 @@ export class SharesController {
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<ShareDto[]> {
     const { page, sort, filter } = readResourceList(query, SHARE_LIST);
-    const now = this.shares.now();
-    const found = await this.shares.listOwn(actor, { page, sort, filter });
-    return sendRows(reply, 'shares', page, found, (share) => toShareDto(share, now));
+    return sendRows(reply, 'shares', page, await this.shares.listOwn(actor, { page, sort, filter }), toShareDto);
   }
 
   /** One link, without its address */
@@ -105,7 +102,7 @@ export class SharesController {
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link' })
   @ResourceErrors(401, 403, missing('Link'))
   async getShare(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
-    return toShareDto(await this.shares.detail(actor, id), this.shares.now());
+    return toShareDto(await this.shares.detail(actor, id));
   }
 
   /**
@@ -123,7 +120,7 @@ export class SharesController {
     @Body() body: ShareChangeDto,
   ): Promise<ShareDto> {
     const { version, ...given } = body;
-    return toShareDto(await this.shares.change(actor, presentTarget(id, version), given), this.shares.now());
+    return toShareDto(await this.shares.change(actor, presentTarget(id, version), given));
   }
 
   /** Stop a link, as by `stop`: it stays in the lists */
@@ -143,7 +140,7 @@ export class SharesController {
   @ApiResponse({ status: 200, type: ShareDto, description: 'The link as it is now' })
   @ResourceErrors(401, 403, missing('Link'))
   async stopShare(@CurrentActor() actor: Actor, @RecordId() id: number): Promise<ShareDto> {
-    return toShareDto(await this.shares.stop(actor, id), this.shares.now());
+    return toShareDto(await this.shares.stop(actor, id));
   }
 
   /** What the recipient of a link has done, newest first */

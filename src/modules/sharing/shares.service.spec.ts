@@ -35,7 +35,8 @@ async function rig() {
 
 it('makes a link to a report that is in force', async () => {
   const { share } = await rig();
-  expect(await share()).toMatchObject({ url: `https://verify.example/shared/${TOKEN}`, share: { label: 'Aunt Mei' } });
+  const url = `https://verify.example/shared/${TOKEN}`;
+  expect(await share()).toMatchObject({ url, share: { label: 'Aunt Mei' }, state: 'live' });
 });
 
 it('makes none to a report that is withdrawn after it was read', async () => {
@@ -54,7 +55,7 @@ it('stops a link for its holder, and says that there is none where it goes meanw
   const { stores, service, holder, share } = await rig();
   const { id, certificateId, endsAt } = (await share()).share;
   await expect(service.stop(aStudent(999_999), id)).rejects.toMatchObject({ reason: 'not_found' });
-  expect(await service.stop(holder, id)).toMatchObject({ id, stoppedAt: NOON });
+  expect(await service.stop(holder, id)).toMatchObject({ share: { id, stoppedAt: NOON }, state: 'stopped' });
   const find = stores.shares.findById.bind(stores.shares);
   stores.shares.findById = async (asked) => {
     const found = await find(asked);

@@ -13,8 +13,10 @@ import {
   endOfShare,
   type Share,
   type ShareChange,
+  type ShareState,
   type ShareView,
   type ShareWish,
+  shareState,
   stopShare,
   validateSharing,
 } from '../../domain/sharing/share.js';
@@ -28,9 +30,13 @@ import { ReportReader } from '../reports/report.repository.js';
 import { type ShareFilter, ShareReader, type ShareSort } from './share.repository.js';
 import { hashOfToken } from './token-hash.js';
 
-/** A link that has just been made: only now can it be shown. */
-export interface MadeShare {
+export interface ShownShare {
   readonly share: Share;
+  readonly state: ShareState;
+}
+
+/** A link that has just been made: only now can it be shown. */
+export interface MadeShare extends ShownShare {
   readonly url: string;
 }
 
@@ -48,14 +54,10 @@ export class SharesService {
     private readonly clock: Clock,
   ) {}
 
-  now(): Date {
-    return this.clock.now();
-  }
-
   /** @throws DomainError `not_found`, `forbidden`. */
-  async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<Share>> {
+  async list(actor: Actor, certificateId: number, page: PageRequest): Promise<Page<ShownShare>> {
     authoriseHolder(actor, await this.certificates.findById(certificateId));
-    return this.shares.list(certificateId, page);
+    return this.shownPage(await this.shares.list(certificateId, page));
   }
 
   /** @throws DomainError `not_found`, `forbidden`, `report_not_ready`, `report_withdrawn`, `too_many_shares`. */
@@ -68,7 +70,7 @@ export class SharesService {
     const tokenHash = hashOfToken(token);
     const latest = await this.reports.findLatestOfCertificate(certificateId);
     const share = await this.unitOfWork.run(async (tx) => {
-      await tx.shares.lockCertificate(certificateId);
+      await tx.certificates.lock(certificateId);
       authoriseHolder(actor, await tx.certificates.findById(certificateId));
       // As it is by now: it may have been withdrawn since it was read.
       const report = latest && (await tx.reports.findById(latest.id));
@@ -85,28 +87,28 @@ export class SharesService {
       tx.audit.record(shareCreated(actor.userId, made));
       return made;
     });
-    return { share, url: this.links.sharedPage(token) };
+    return { ...this.shown(share), url: this.links.sharedPage(token) };
   }
 
   /** The links of all of the caller's certificates. @throws DomainError `forbidden` for staff. */
-  listOwn(actor: Actor, request: ListRequest<ShareSort, ShareFilter>): Promise<Page<Share>> {
+  async listOwn(actor: Actor, request: ListRequest<ShareSort, ShareFilter>): Promise<Page<ShownShare>> {
     if (!isStudent(actor)) throw new DomainError('forbidden', message('holder_shares_only'));
-    return this.shares.listOf(actor.userId, request);
+    return this.shownPage(await this.shares.listOf(actor.userId, request));
   }
 
   /** @throws DomainError `not_found`, `forbidden`. */
-  detail(actor: Actor, id: number): Promise<Share> {
-    return this.authorise(actor, id);
+  async detail(actor: Actor, id: number): Promise<ShownShare> {
+    return this.shown(await this.authorise(actor, id));
   }
 
   /**
    * Fields that are not given stay.
    * @throws DomainError `version_required`, `not_found`, `forbidden`, `stale_version`.
    */
-  async change(actor: Actor, target: ChangeTarget, given: ShareChange): Promise<Share> {
+  async change(actor: Actor, target: ChangeTarget, given: ShareChange): Promise<ShownShare> {
     await this.authorise(actor, target.id);
     requireVersion(target);
-    return this.unitOfWork.run(async (tx) => {
+    const changed = await this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(target.id);
       if (!before) throw notFound('Link');
       refuseStale(before, target);
@@ -114,13 +116,14 @@ export class SharesService {
       tx.audit.record(shareChanged(actor.userId, before, after));
       return after;
     });
+    return this.shown(changed);
   }
 
   /** Nobody opens it from now on; one that has ended stays as it is. @throws DomainError `not_found`, `forbidden`. */
-  async stop(actor: Actor, id: number): Promise<Share> {
+  async stop(actor: Actor, id: number): Promise<ShownShare> {
     await this.authorise(actor, id);
     const now = this.clock.now();
-    return this.unitOfWork.run(async (tx) => {
+    const stopped = await this.unitOfWork.run(async (tx) => {
       const before = await tx.shares.lock(id);
       if (!before) throw notFound('Link');
       const after = stopShare(before, now);
@@ -129,12 +132,21 @@ export class SharesService {
       tx.audit.record(shareStopped(actor.userId, before, after));
       return after;
     });
+    return this.shown(stopped);
   }
 
   /** @throws DomainError `not_found`, `forbidden`. */
   async views(actor: Actor, id: number, page: PageRequest): Promise<Page<ShareView>> {
     await this.authorise(actor, id);
     return this.shares.views(id, page);
+  }
+
+  private shown(share: Share): ShownShare {
+    return { share, state: shareState(share, this.clock.now()) };
+  }
+
+  private shownPage({ items, total }: Page<Share>): Page<ShownShare> {
+    return { items: items.map((share) => this.shown(share)), total };
   }
 
   private async authorise(actor: Actor, id: number): Promise<Share> {

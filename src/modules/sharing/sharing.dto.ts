@@ -7,21 +7,19 @@ import {
   RECIPIENT,
   RECIPIENT_NEEDED,
   SHARE_STATES,
-  type Share,
   type ShareState,
   type ShareView,
-  shareState,
   VIEW_KINDS,
   type ViewKind,
 } from '../../domain/sharing/share.js';
-import { newPinProblem } from '../../domain/sharing/share-pin.js';
+import { NEW_PIN, newPinProblem } from '../../domain/sharing/share-pin.js';
 import { Field } from '../../platform/http/field.decorator.js';
 import { idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { fails } from '../../platform/http/validation.js';
 import { Version } from '../../platform/http/version.decorator.js';
 import type { ShareFilter, ShareSort } from './share.repository.js';
-import type { MadeShare } from './shares.service.js';
+import type { MadeShare, ShownShare } from './shares.service.js';
 
 const isGiven = (_: object, value: unknown) => value !== undefined;
 
@@ -35,9 +33,9 @@ export class ShareInputDto {
   @ApiProperty({ type: String, format: 'date', required: false })
   endsOn?: Day | '' | null;
 
-  /** 4 to 12 digits that the recipient has to enter; give them by another way than the link. @example "274916" */
+  /** Six digits that the recipient has to enter; give them by another way than the link. @example "274916" */
   @Rule(newPinProblem)
-  @ApiProperty({ type: String, pattern: '^[0-9]{4,12}$', required: false })
+  @ApiProperty({ type: String, pattern: NEW_PIN.source, required: false })
   pin?: string | null;
 
   /** Whether the recipient may take the PDF. @example true */
@@ -149,14 +147,14 @@ export const SHARE_LIST: ListRules<ShareSort, ShareFilter> = {
 /** Newest first, and in no other order. */
 export const NEWEST_FIRST: ListRules<'id', object> = { sortable: ['id'], descending: true, filters: {} };
 
-export function toShareDto(share: Share, now: Date): ShareDto {
+export function toShareDto({ share, state }: ShownShare): ShareDto {
   const { endsAt, pinHash, lastViewedAt } = share;
   return {
     id: share.id,
     version: share.version,
     certificateId: share.certificateId,
     label: share.label,
-    state: shareState(share, now),
+    state,
     createdAt: share.createdAt.toISOString(),
     endsAt: endsAt.toISOString(),
     hasPin: pinHash !== null,
@@ -168,8 +166,8 @@ export function toShareDto(share: Share, now: Date): ShareDto {
   };
 }
 
-export function toMadeShareDto({ share, url }: MadeShare, now: Date): MadeShareDto {
-  return { ...toShareDto(share, now), url };
+export function toMadeShareDto(made: MadeShare): MadeShareDto {
+  return { ...toShareDto(made), url: made.url };
 }
 
 export function toShareViewDto({ id, kind, at }: ShareView): ShareViewDto {

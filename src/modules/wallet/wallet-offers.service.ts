@@ -50,8 +50,8 @@ export class WalletOffersService {
     const [code, pin] = [this.ids.shareToken(), this.secrets.pin()];
     const endsAt = new Date(this.clock.now().getTime() + OFFER_MS);
     await this.unitOfWork.run(async (tx) => {
-      // The lock under which links are made: neither the holder nor the report changes in between.
-      await tx.shares.lockCertificate(certificateId);
+      // Neither the holder nor the report changes in between.
+      await tx.certificates.lock(certificateId);
       authoriseHolder(actor, await tx.certificates.findById(certificateId));
       readyToTake(await tx.reports.findById(report.id));
       const hashes = { codeHash: this.secrets.hashOf(code), pinHash: this.secrets.pinHashOf(code, pin) };

@@ -77,11 +77,12 @@ export class MariadbDump implements DatabaseDump {
           throw new SettingError(`${program} is not installed: it is part of mariadb-client`);
         throw error;
       });
-      // Why the feeding broke off is what the program says.
       const fed = feed(child).catch((error: Error) => error);
       const [code] = await ended;
-      if (code !== 0) throw new Error(`${program} ended with ${code}: ${told.trim()}`);
       const broken = await fed;
+      // Either may have broken off for the other's sake: a full disk is no more to the program than a closed pipe.
+      const why = [told.trim(), broken?.message].filter(Boolean).join('; ');
+      if (code !== 0) throw new Error(`${program} ended with ${code}: ${why}`);
       if (broken) throw broken;
     } finally {
       await rm(folder, { recursive: true, force: true });

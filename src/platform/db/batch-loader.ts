@@ -20,6 +20,9 @@ const PLAIN: How<unknown> = { nameOf: (key) => key, most: 100 };
  * Reads of rows by their keys, or of pages by what is asked for. Those that are asked for in one turn of the event loop
  * become one statement, sent at the end of that turn: on a busy server most of what such a read costs is the way to the
  * database and back. No answer is older than the question.
+ * Gain, in milliseconds of processor time of the API and the database for an answer, 100,000 certificates, 16
+ * connections (2026-11-22): one record 0.28 + 0.25 where it was 0.35 + 0.37, a public look-up 1.16 + 0.52 where it was
+ * 1.40 + 0.84 (decision 44).
  */
 export class BatchLoader<Key, Found> {
   private waiting = new Map<unknown, Asked<Key, Found>>();

@@ -103,8 +103,6 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
    * Fills a new temporary file.
    * @returns its path, or `null` where `fill` gave it up; then, and on any error, it is gone.
    */
-  private async keep(fill: (file: FileHandle) => Promise<true>): Promise<string>;
-  private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null>;
   private async keep(fill: (file: FileHandle) => Promise<boolean>): Promise<string | null> {
     const path = this.newPath();
     let kept = false;

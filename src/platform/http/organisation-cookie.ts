@@ -2,7 +2,7 @@ import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Env } from '../../config/env.js';
-import { onlyCookie } from './only-cookie.js';
+import { type HostCookie, hostCookie, onlyCookie } from './cookies.js';
 
 const PLAIN_NAME = 'organisation-sign-in';
 const LIFE_MS = 10 * 60 * 1000;
@@ -13,27 +13,21 @@ const LIFE_MS = 10 * 60 * 1000;
  */
 @Injectable()
 export class OrganisationCookie {
-  private readonly secure: boolean;
-  private readonly name: string;
+  private readonly cookie: HostCookie;
 
   constructor(env: Env) {
-    this.secure = env.publicUrl.startsWith('https:');
-    this.name = this.secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME;
+    this.cookie = hostCookie(env, PLAIN_NAME);
   }
 
   set(reply: FastifyReply, ticket: string): void {
-    reply.setCookie(this.name, ticket, { ...this.options(), maxAge: LIFE_MS / 1000 });
+    reply.setCookie(this.cookie.name, ticket, { ...this.cookie.options, maxAge: LIFE_MS / 1000 });
   }
 
   clear(reply: FastifyReply): void {
-    reply.clearCookie(this.name, this.options());
+    reply.clearCookie(this.cookie.name, this.cookie.options);
   }
 
   read(header: string | undefined): string | null {
-    return onlyCookie(header, this.name);
-  }
-
-  private options() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
+    return onlyCookie(header, this.cookie.name);
   }
 }

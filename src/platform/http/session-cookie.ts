@@ -2,26 +2,25 @@ import '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Env } from '../../config/env.js';
-import { onlyCookie } from './only-cookie.js';
+import { type HostCookie, hostCookie, onlyCookie } from './cookies.js';
 
 const PLAIN_NAME = 'myverify_session';
 
-/**
- * The cookie that holds the session token in browsers. Where the service is reached by https it is `Secure`, and its
- * prefix keeps other hosts of the domain, and pages without https, from setting one of the same name.
- */
+/** The cookie that holds the session token in browsers. */
 @Injectable()
 export class SessionCookie {
-  private readonly secure: boolean;
-  readonly name: string;
+  private readonly cookie: HostCookie;
 
   constructor(env: Env) {
-    this.secure = env.publicUrl.startsWith('https:');
-    this.name = this.secure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME;
+    this.cookie = hostCookie(env, PLAIN_NAME);
+  }
+
+  get name(): string {
+    return this.cookie.name;
   }
 
   set(reply: FastifyReply, token: string, expires: Date): void {
-    reply.setCookie(this.name, token, { ...this.options(), expires });
+    reply.setCookie(this.name, token, { ...this.cookie.options, expires });
   }
 
   /**
@@ -30,14 +29,10 @@ export class SessionCookie {
    */
   clear(reply: FastifyReply): void {
     reply.header('clear-site-data', '"cache"');
-    for (const name of new Set([this.name, PLAIN_NAME])) reply.clearCookie(name, this.options());
+    for (const name of new Set([this.name, PLAIN_NAME])) reply.clearCookie(name, this.cookie.options);
   }
 
   read(header: string | undefined): string | null {
     return onlyCookie(header, this.name);
-  }
-
-  private options() {
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure: this.secure } as const;
   }
 }

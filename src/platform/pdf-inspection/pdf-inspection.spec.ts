@@ -184,6 +184,14 @@ describe('bounds', () => {
     expect(Date.now() - started).toBeLessThan(10_000);
   });
 
+  it.each([
+    ['behind a number', 'obj 1 %'],
+    ['behind a dictionary', 'obj<<>>%'],
+    ['before an index', 'obj<</N 1/First 99999999>>stream %'],
+  ])('stops at comments that are read again and again, %s', (_, object) => {
+    expect(verdict(pdfFile({ more: [`${object.repeat(20_000)}\n0 0 `] }))).toBe(COMPLEX);
+  });
+
   it('stops at more packed bytes than a document has', () => {
     const bomb = pdfStream('/N 1 /First 5 /Filter /FlateDecode', deflateSync(Buffer.alloc(40 * 1024 * 1024, 32)));
     const half = deflateSync(Buffer.alloc(20 * 1024 * 1024, 32));

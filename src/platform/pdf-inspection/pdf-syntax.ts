@@ -202,11 +202,14 @@ export class PdfSyntax {
     }
   }
 
+  /** Whatever it is skipped for: it may hold the beginnings of many objects, each of which would skip it again. */
   private skipComment(): void {
+    const start = this.position;
     for (; this.position < this.bytes.length; this.position++) {
       const byte = this.bytes[this.position];
-      if (byte === 10 || byte === 13) return;
+      if (byte === 10 || byte === 13) break;
     }
+    this.budget.spendSyntax(this.position - start);
   }
 }
 

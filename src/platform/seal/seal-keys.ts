@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Env } from '../../config/env.js';
@@ -39,18 +40,11 @@ export async function loadSealKeys(env: Env, now: Date): Promise<SealKeys> {
   if (env.production) throw new SettingError('SIGNING_KEY must be set: the path of a PEM file');
   const folder = join(env.dataDir, 'signing');
   const made = { key: join(folder, FILES.key), certificate: join(folder, FILES.certificate) };
-  if (!(await isThere(made.certificate))) {
+  if (!existsSync(made.certificate)) {
     const { makeSealKeys } = await import('./seal-keys.maker.js');
     await makeSealKeys(folder, FILES, now);
   }
   return checked(await readPair(made, earlier), now);
-}
-
-async function isThere(path: string): Promise<boolean> {
-  return readFile(path).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function readPair(

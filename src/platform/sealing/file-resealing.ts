@@ -65,7 +65,7 @@ export class FileResealing {
     if (sealing === 'clear' && sha256(file) !== named) return told('damaged', `Is not what was stored: ${key}`);
     const anew = attempt(() => sealedAnew(this.ring, key, file));
     if (anew === null) return told('damaged', `Does not open: ${key}`);
-    await this.files.putBytes(key, anew, 'application/octet-stream');
+    await this.files.putBytes(key, anew);
     // Erased between the two looks: what was put back must not outlive it. A key is never used for other bytes.
     if (named !== null && (await sha256Named(this.database, key)) === null) await this.files.delete(key);
     return told(sealing === 'clear' ? 'sealed' : 'changed');

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import type { CodePurpose } from '../../domain/account/verification-code.js';
 import { CodeSecrets, type KeptCode } from './code-secrets.port.js';
-import { acceptedKeys } from './secret-keys.js';
+import { acceptedKeySets } from './secret-keys.js';
 
 interface Keys {
   readonly derivation: Buffer;
@@ -12,31 +12,25 @@ interface Keys {
 
 @Injectable()
 export class HmacCodeSecrets extends CodeSecrets {
-  private readonly current: Keys;
-  private readonly previous: Keys | null;
+  private readonly accepted: readonly [Keys, ...Keys[]];
 
   constructor(env: Env) {
     super();
-    const [derivation, formerDerivation] = acceptedKeys(env, 'mail-code');
-    const [storage, formerStorage] = acceptedKeys(env, 'mail-code-at-rest');
-    this.current = { derivation, storage };
-    this.previous = formerDerivation && formerStorage ? { derivation: formerDerivation, storage: formerStorage } : null;
+    this.accepted = acceptedKeySets(env, { derivation: 'mail-code', storage: 'mail-code-at-rest' });
   }
 
   keep(email: string, purpose: CodePurpose, nonce: string): string {
-    return hash(this.current, email, purpose, codeFor(this.current, nonce));
+    const [current] = this.accepted;
+    return hash(current, email, purpose, codeFor(current, nonce));
   }
 
   codeOf({ email, purpose, nonce, hash: kept }: KeptCode): string {
-    const { previous } = this;
-    const former = previous && codeFor(previous, nonce);
-    const isFormer = previous !== null && former !== null && hash(previous, email, purpose, former) === kept;
-    return isFormer ? former : codeFor(this.current, nonce);
+    const keptUnder = (keys: Keys) => hash(keys, email, purpose, codeFor(keys, nonce)) === kept;
+    return codeFor(this.accepted.find(keptUnder) ?? this.accepted[0], nonce);
   }
 
   isRight({ email, purpose, hash: kept }: KeptCode, given: string): boolean {
-    const { current, previous } = this;
-    return [current, previous].some((keys) => keys !== null && hash(keys, email, purpose, given) === kept);
+    return this.accepted.some((keys) => hash(keys, email, purpose, given) === kept);
   }
 }
 

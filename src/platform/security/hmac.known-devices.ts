@@ -6,7 +6,7 @@ import { DAY_MS } from '../../domain/shared/calendar.js';
 import { siteOf } from '../../domain/shared/network.js';
 import { Ids } from './ids.port.js';
 import { KnownDevices, type Place } from './known-devices.port.js';
-import { acceptedKeys } from './secret-keys.js';
+import { acceptedKeySets } from './secret-keys.js';
 
 interface Keys {
   readonly signing: Buffer;
@@ -24,19 +24,14 @@ const VALUE =
  */
 @Injectable()
 export class HmacKnownDevices extends KnownDevices {
-  private readonly current: Keys;
-  private readonly accepted: readonly Keys[];
+  private readonly accepted: readonly [Keys, ...Keys[]];
 
   constructor(
     env: Env,
     private readonly ids: Ids,
   ) {
     super();
-    const [signing, formerSigning] = acceptedKeys(env, 'known-device');
-    const [naming, formerNaming] = acceptedKeys(env, 'known-device-account');
-    this.current = { signing, naming };
-    const former = formerSigning && formerNaming ? [{ signing: formerSigning, naming: formerNaming }] : [];
-    this.accepted = [this.current, ...former];
+    this.accepted = acceptedKeySets(env, { signing: 'known-device', naming: 'known-device-account' });
   }
 
   override read(value: string, now: Date): KnownDevice | null {
@@ -49,9 +44,10 @@ export class HmacKnownDevices extends KnownDevices {
   }
 
   override written(device: KnownDevice | null, userId: number, now: Date): string {
-    const { id, accounts } = remember(device, nameOf(this.current, userId), () => this.ids.sessionId());
+    const [current] = this.accepted;
+    const { id, accounts } = remember(device, nameOf(current, userId), () => this.ids.sessionId());
     const signed = `${id}.${Math.floor(now.getTime() / 1000)}.${accounts.join('-')}`;
-    return `${signed}.${sign(this.current.signing, signed).toString('base64url')}`;
+    return `${signed}.${sign(current.signing, signed).toString('base64url')}`;
   }
 
   override knows(device: KnownDevice | null, userId: number): boolean {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { type KeptLink, LinkSecrets } from './link-secrets.port.js';
-import { acceptedKeys } from './secret-keys.js';
+import { acceptedKeySets } from './secret-keys.js';
 
 interface Keys {
   readonly derivation: Buffer;
@@ -14,20 +14,16 @@ const TOKEN_BYTES = 16;
 
 @Injectable()
 export class HmacLinkSecrets extends LinkSecrets {
-  private readonly current: Keys;
-  private readonly accepted: readonly Keys[];
+  private readonly accepted: readonly [Keys, ...Keys[]];
 
   constructor(env: Env) {
     super();
-    const [derivation, formerDerivation] = acceptedKeys(env, 'mail-link');
-    const [storage, formerStorage] = acceptedKeys(env, 'mail-link-at-rest');
-    this.current = { derivation, storage };
-    const former = formerDerivation && formerStorage ? [{ derivation: formerDerivation, storage: formerStorage }] : [];
-    this.accepted = [this.current, ...former];
+    this.accepted = acceptedKeySets(env, { derivation: 'mail-link', storage: 'mail-link-at-rest' });
   }
 
   keep(nonce: string): string {
-    return hash(this.current, tokenFor(this.current, nonce));
+    const [current] = this.accepted;
+    return hash(current, tokenFor(current, nonce));
   }
 
   tokenOf({ nonce, tokenHash }: KeptLink): string | null {

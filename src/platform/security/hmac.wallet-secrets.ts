@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { PIN_DIGITS } from '../../domain/wallet/wallet-offer.js';
 import { acceptedKeys } from './secret-keys.js';
 import { WalletSecrets } from './wallet-secrets.port.js';
 
@@ -31,7 +32,7 @@ export class HmacWalletSecrets extends WalletSecrets {
   }
 
   pin(): string {
-    return String(randomInt(1_000_000)).padStart(6, '0');
+    return String(randomInt(10 ** PIN_DIGITS)).padStart(PIN_DIGITS, '0');
   }
 
   nonce(endsAt: Date): string {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { Clock } from './clock.port.js';
-import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
+import { type RateAnswer, RateLimiter, rateAnswer } from './rate-limiter.port.js';
 
 interface Window {
   count: number;
@@ -33,23 +33,12 @@ export class MemoryRateLimiter extends RateLimiter {
       this.windows.set(key, window);
     }
     window.count += 1;
-    return this.answer(window, limit, now);
+    return rateAnswer(window.count, limit, this.env.rateLimitScale, window.ends - now);
   }
 
   async takeBack(key: string): Promise<void> {
     const window = this.windows.get(key);
     if (window && window.count > 0) window.count -= 1;
-  }
-
-  private answer(window: Window, limit: number, now: number): RateAnswer {
-    const scaled = Math.floor(limit * this.env.rateLimitScale);
-    const remaining = Math.max(0, scaled - window.count);
-    return {
-      allowed: window.count <= scaled,
-      limit: scaled,
-      remaining,
-      retryAfter: Math.ceil((window.ends - now) / 1000),
-    };
   }
 
   private makeRoom(now: number): void {

@@ -22,6 +22,17 @@ export abstract class RateLimiter {
   abstract takeBack(key: string, hit: RateAnswer): Promise<void>;
 }
 
+/** What is answered to the event that was the `count`th of its window, which ends in `msLeft`. */
+export function rateAnswer(count: number, limit: number, scale: number, msLeft: number): RateAnswer {
+  const scaled = Math.floor(limit * scale);
+  return {
+    allowed: count <= scaled,
+    limit: scaled,
+    remaining: Math.max(0, scaled - count),
+    retryAfter: Math.ceil(Math.max(0, msLeft) / 1000),
+  };
+}
+
 /** @throws DomainError `too_many_requests`. */
 export function refuseOver(
   { allowed, retryAfter }: Pick<RateAnswer, 'allowed' | 'retryAfter'>,

@@ -3,7 +3,7 @@ import { Env } from '../../config/env.js';
 import { type RedisClient, redisClient } from '../redis/redis.client.js';
 import { Clock } from './clock.port.js';
 import { MemoryRateLimiter } from './memory.rate-limiter.js';
-import { type RateAnswer, RateLimiter } from './rate-limiter.port.js';
+import { type RateAnswer, RateLimiter, rateAnswer } from './rate-limiter.port.js';
 
 const PREFIX = 'myverify:rate:';
 /** What the client says where no answer came in time. The command is on its way, and carried out once Redis wakes. */
@@ -51,13 +51,7 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
   async hit(key: string, limit: number, windowSeconds: number): Promise<RateAnswer> {
     try {
       const [count, ttl] = (await this.redis.eval(HIT, 1, PREFIX + key, windowSeconds * 1000)) as [number, number];
-      const scaled = Math.floor(limit * this.env.rateLimitScale);
-      return {
-        allowed: count <= scaled,
-        limit: scaled,
-        remaining: Math.max(0, scaled - count),
-        retryAfter: Math.ceil(Math.max(ttl, 0) / 1000),
-      };
+      return rateAnswer(count, limit, this.env.rateLimitScale, ttl);
     } catch (error) {
       const answer = await this.own.hit(key, limit, windowSeconds);
       this.ownHits.set(answer, { inRedis: error instanceof Error && error.message === TIMED_OUT });

@@ -6,11 +6,28 @@ export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, 'myverify', purpose, 32));
 }
 
-/** The key that is signed with, then the one that is accepted beside it while the secret is changed. */
-export function acceptedKeys(
-  { jwtSecret, jwtSecretPrevious }: Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>,
-  purpose: string,
-): readonly [Buffer, ...Buffer[]] {
-  const current = deriveKey(jwtSecret, purpose);
-  return jwtSecretPrevious ? [current, deriveKey(jwtSecretPrevious, purpose)] : [current];
+type Secrets = Pick<Env, 'jwtSecret' | 'jwtSecretPrevious'>;
+
+/** What is signed with, then what is accepted beside it while the secret is changed. */
+type Accepted<Kept> = readonly [Kept, ...Kept[]];
+
+export function acceptedKeys(secrets: Secrets, purpose: string): Accepted<Buffer> {
+  return ofEach(secrets, (secret) => deriveKey(secret, purpose));
+}
+
+/** Several keys that are used together, by what they are called: all of one secret. */
+export function acceptedKeySets<Name extends string>(
+  secrets: Secrets,
+  purposes: Readonly<Record<Name, string>>,
+): Accepted<Readonly<Record<Name, Buffer>>> {
+  const named = Object.entries<string>(purposes);
+  return ofEach(secrets, (secret) => {
+    const keys = named.map(([name, purpose]) => [name, deriveKey(secret, purpose)]);
+    return Object.fromEntries(keys) as Record<Name, Buffer>;
+  });
+}
+
+function ofEach<Kept>({ jwtSecret, jwtSecretPrevious }: Secrets, keep: (secret: string) => Kept): Accepted<Kept> {
+  const current = keep(jwtSecret);
+  return jwtSecretPrevious ? [current, keep(jwtSecretPrevious)] : [current];
 }

@@ -6,6 +6,7 @@ import { KIND_RULES } from '../../domain/files/file-kind.js';
 
 const real = await import('node:fs/promises');
 let failure: string | null = null;
+const full = () => Object.assign(new Error('write'), { code: failure });
 
 /** Missing from the types of Jest's own object. */
 interface ModuleMocks {
@@ -22,9 +23,13 @@ interface ModuleMocks {
     const writeFile = handle.writeFile.bind(handle);
     const failing = async () => {
       await writeFile('half');
-      throw Object.assign(new Error('write'), { code: failure });
+      throw full();
     };
     return failure ? Object.assign(handle, { writeFile: failing, sync: failing }) : handle;
+  },
+  writeFile: async (path: string, bytes: Uint8Array, options: object) => {
+    await real.writeFile(path, failure ? 'half' : bytes, options);
+    if (failure) throw full();
   },
 }));
 

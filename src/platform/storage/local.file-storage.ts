@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Env } from '../../config/env.js';
@@ -7,7 +7,6 @@ import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { errorCode } from '../error-code.js';
 import { diskFullOr } from './disk-full.js';
-
 import { keysBelow } from './keys-below.js';
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { removeStaleFiles } from './stale-files.js';
@@ -35,20 +34,30 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
   }
 
   async putBytes(key: string, bytes: Uint8Array): Promise<void> {
-    await this.put(key, async (temporary) => {
-      const handle = await open(temporary, 'wx', 0o600);
-      await closingOnError(handle, () => handle.writeFile(bytes));
-      return handle;
-    });
+    const path = this.pathOf(key);
+    const temporary = join(this.unfinished, randomUUID());
+    try {
+      await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
+      await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true });
+      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await rename(temporary, path);
+      await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made));
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw diskFullOr(error);
+    }
   }
 
   async open(key: string): Promise<StoredObject> {
     const handle = await open(this.pathOf(key), 'r').catch(notFound);
-    return closingOnError(handle, async () => {
+    try {
       const stat = await handle.stat();
       if (!stat.isFile()) throw absent();
       return { size: stat.size, stream: handle.createReadStream() };
-    });
+    } catch (error) {
+      await handle.close();
+      throw error;
+    }
   }
 
   async read(key: string): Promise<Uint8Array> {
@@ -75,27 +84,6 @@ export class LocalFileStorage extends RawFiles implements OnModuleInit {
     return this.delete(key);
   }
 
-  private async put(key: string, write: (temporary: string) => Promise<FileHandle>): Promise<void> {
-    const path = this.pathOf(key);
-    const temporary = join(this.unfinished, randomUUID());
-    try {
-      await mkdir(this.unfinished, { recursive: true, mode: 0o700 });
-      const handle = await write(temporary);
-      try {
-        await handle.chmod(0o600);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
-      const made = await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await rename(temporary, path);
-      await syncFolders(dirname(path), made === undefined ? dirname(path) : dirname(made));
-    } catch (error) {
-      await rm(temporary, { force: true });
-      throw diskFullOr(error);
-    }
-  }
-
   private pathOf(key: string): string {
     checkStorageKey(key);
     return join(this.root, key);
@@ -113,15 +101,6 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
     await handle.close();
   }
   if (from !== upTo && from !== dirname(from)) await syncFolders(dirname(from), upTo);
-}
-
-async function closingOnError<T>(handle: FileHandle, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    await handle.close();
-    throw error;
-  }
 }
 
 function absent(): DomainError {

@@ -4,7 +4,7 @@
  */
 export abstract class RawFiles {
   /** Stores a whole file under `key`, replacing what was there. @throws DomainError `storage_full`. */
-  abstract putBytes(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  abstract putBytes(key: string, bytes: Uint8Array): Promise<void>;
   /** @throws DomainError `not_found` where there is nothing under `key`. */
   abstract open(key: string): Promise<StoredObject>;
   abstract read(key: string): Promise<Uint8Array>;

@@ -64,7 +64,7 @@ const bytes = Buffer.from('some bytes');
 it('lists no object that bears no name of a file, such as the mark of another service below its own prefix', async () => {
   const bucket = new Bucket();
   const service = serviceOf(bucket, SERVICE);
-  await service.putBytes('ab/cd', bytes, 'image/png');
+  await service.putBytes('ab/cd', bytes);
   await serviceOf(bucket, 'https://drill.example.org', 'drill/').onModuleInit();
   bucket.objects.set('notes of an operator.txt', bytes);
   expect([...bucket.objects.keys()]).toContain('drill/.installation');
@@ -76,14 +76,14 @@ it('deletes where a full bucket takes no mark, and still not where the mark is t
   for (const key of ['one', 'two']) bucket.objects.set(key, bytes);
   bucket.full = true;
   const service = serviceOf(bucket, SERVICE);
-  await expect(service.putBytes('three', bytes, 'image/png')).rejects.toMatchObject({ reason: 'storage_full' });
+  await expect(service.putBytes('three', bytes)).rejects.toMatchObject({ reason: 'storage_full' });
   await expect(service.deleteUnknown('two')).rejects.toMatchObject({ reason: 'storage_full' });
   await service.delete('one');
   expect([...bucket.objects.keys()]).toEqual(['two']);
   bucket.full = false;
-  await service.putBytes('three', bytes, 'image/png');
+  await service.putBytes('three', bytes);
   await service.deleteUnknown('three');
-  await service.putBytes('three', bytes, 'image/png');
+  await service.putBytes('three', bytes);
   bucket.full = true;
   await expect(serviceOf(bucket, 'https://drill.example.org').delete('two')).rejects.toThrow(SERVICE);
   expect([...bucket.objects.keys()].sort()).toEqual(['.installation', 'three', 'two']);

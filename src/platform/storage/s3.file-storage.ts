@@ -9,7 +9,6 @@ import type { S3Settings } from '../../config/storage.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { rootOf } from '../error-code.js';
 import { OutageLog } from '../ops/outage.log.js';
-
 import { RawFiles, type StoredName, type StoredObject } from './raw-files.port.js';
 import { loadSdk, makeS3Client, Patience, type S3Sdk } from './s3.client.js';
 import { StorageTimeout, translatedS3 } from './s3-errors.js';
@@ -72,15 +71,15 @@ export class S3FileStorage extends RawFiles implements OnModuleInit, OnApplicati
     (await this.loading)?.client.destroy();
   }
 
-  async putBytes(key: string, bytes: Uint8Array, type: string): Promise<void> {
+  async putBytes(key: string, bytes: Uint8Array): Promise<void> {
     const object = this.nameOf(key);
     await this.own();
-    await this.put(object, bytes, type);
+    await this.put(object, bytes, 'application/octet-stream');
   }
 
-  private async put(object: ObjectName, bytes: Uint8Array, type: string): Promise<void> {
+  private async put(object: ObjectName, bytes: Uint8Array, ContentType: string): Promise<void> {
     const ContentMD5 = createHash('md5').update(bytes).digest('base64');
-    const content = { ContentType: type, Body: bytes, ContentLength: bytes.length, ContentMD5 };
+    const content = { ContentType, Body: bytes, ContentLength: bytes.length, ContentMD5 };
     await this.ask(({ sdk, client }, { signal }) =>
       client.send(new sdk.PutObjectCommand({ ...object, ...content }), { abortSignal: signal }),
     );

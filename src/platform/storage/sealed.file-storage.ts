@@ -31,8 +31,8 @@ export class SealedFileStorage extends FileStorage {
     super();
   }
 
-  putBytes(key: string, bytes: Uint8Array, _type: string): Promise<void> {
-    return this.inner.putBytes(key, sealFile(this.ring, key, bytes), 'application/octet-stream');
+  putBytes(key: string, bytes: Uint8Array): Promise<void> {
+    return this.inner.putBytes(key, sealFile(this.ring, key, bytes));
   }
 
   /** Files have 10 MB at most; half of one is never stored, whatever happens. */
@@ -40,7 +40,7 @@ export class SealedFileStorage extends FileStorage {
     return this.inMemory(async () => {
       const seal = new FileSeal(this.ring, key, size);
       for await (const piece of pieces) seal.add(piece);
-      await this.inner.putBytes(key, seal.end(), 'application/octet-stream');
+      await this.inner.putBytes(key, seal.end());
     });
   }
 

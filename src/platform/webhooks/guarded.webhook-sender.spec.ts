@@ -79,6 +79,8 @@ it.each([
   '[fd00::1]',
   '[64:ff9b::7f00:1]',
   '[2002:7f00:1::]',
+  '[3fff::1]',
+  '[5f00::1]',
 ])('sends nothing to http://%s', async (host) => {
   const told = await guarded(async () => {
     throw new Error('an address needs no look-up');

@@ -99,7 +99,7 @@ onEachTrail('the key of the audit trail', (trail) => {
       const row = (await trail().rows())[20];
       if (!row) throw new Error('there are too few events');
       const { storage } = await FreshFiles.make();
-      if (anchored) await storage.putBytes('audit-anchors/2026-03-01.json', Buffer.from('{}'), 'application/json');
+      if (anchored) await storage.putBytes('audit-anchors/2026-03-01.json', Buffer.from('{}'));
       await trail().change('DELETE FROM audit_events WHERE chain = ? AND sequence <= ?', [row.chain, row.sequence]);
       const beginning = 'UPDATE audit_chains SET trimmed = ?, trimmed_hash = ? WHERE chain = ?';
       await trail().change(beginning, [row.sequence, row.hash, row.chain]);

@@ -35,8 +35,8 @@ onEachEngine('retention of what erased accounts leave', (fresh) => {
       { avatar: photo },
     );
     const pdf = { key: 'reports/1.pdf', sha256: 'ab'.repeat(32), size: 3, renderedAt: NOON, decidedAt: null };
-    await files.storage.putBytes(pdf.key, new Uint8Array(3), 'application/pdf');
-    await files.storage.putBytes('reports/2.pdf', new Uint8Array(3), 'application/pdf');
+    await files.storage.putBytes(pdf.key, new Uint8Array(3));
+    await files.storage.putBytes('reports/2.pdf', new Uint8Array(3));
     const user = await stores.unitOfWork.run(async (tx) => {
       const report = await tx.reports.insert({ ...issueReport(kept, 'MYV-1', NOON), photo });
       await tx.reports.attachPdf(report.id, pdf);

@@ -25,14 +25,14 @@ describe('SealedFileStorage', () => {
 
   it('writes nothing in clear', async () => {
     const { root, storage } = await sealedIn();
-    await storage.putBytes('ab/one', bytes, 'application/pdf');
+    await storage.putBytes('ab/one', bytes);
     expect((await readFile(join(root, 'ab/one'))).includes('passport')).toBe(false);
   });
 
   it('refuses what was changed, and what was put in the place of another', async () => {
     const { root, storage } = await sealedIn();
-    await storage.putBytes('ab/one', bytes, 'application/pdf');
-    await storage.putBytes('ab/two', bytes, 'application/pdf');
+    await storage.putBytes('ab/one', bytes);
+    await storage.putBytes('ab/two', bytes);
     const one = await readFile(join(root, 'ab/one'));
     await writeFile(join(root, 'ab/two'), one);
     await expect(storage.read('ab/two')).rejects.toMatchObject({ name: 'DomainError', reason: 'file_damaged' });

@@ -177,7 +177,7 @@ describe('the line to the object store', () => {
     const STORAGE_URL = `s3://papers/lines?endpoint=https://localhost:${port}${ca}`;
     const storage = new S3FileStorage(envOf({ STORAGE_URL, ...S3_KEYS }));
     try {
-      await storage.putBytes('a/b', Buffer.from('bytes'), 'application/octet-stream');
+      await storage.putBytes('a/b', Buffer.from('bytes'));
       return Buffer.from(await storage.read('a/b')).toString();
     } finally {
       await storage.onApplicationShutdown();
