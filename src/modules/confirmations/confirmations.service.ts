@@ -129,7 +129,7 @@ export class ConfirmationsService {
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
       if (at && at > now) throw wrong('at', message('day_in_future', { label: 'moment' }));
-      if (fileId !== null) await takeLetter(tx, fileId, actor.userId, current.certificateId);
+      if (fileId !== null) await takeLetter(tx, fileId, actor.userId, certificate.ownerId);
       const answer = await tx.confirmations.addAnswer({
         ...told,
         confirmationId: id,
@@ -215,12 +215,11 @@ export class ConfirmationsService {
  * @throws DomainError `invalid_input` for what the officer has not uploaded as a letter, or has given to another
  * answer.
  */
-async function takeLetter(tx: Transaction, fileId: string, officerId: number, certificateId: number): Promise<void> {
+async function takeLetter(tx: Transaction, fileId: string, officerId: number, ownerId: number | null): Promise<void> {
   const [file] = await tx.files.lock([fileId]);
   if (file?.ownerId !== officerId || !(await tx.files.isUnused(fileId))) {
     throw wrong('fileId', message('file_not_found'));
   }
   if (file.kind !== 'letter') throw wrong('fileId', message('file_of_other_field'));
-  const ownerId = (await tx.certificates.findById(certificateId))?.ownerId ?? null;
   if (ownerId !== null) await tx.files.give(fileId, ownerId);
 }
