@@ -55,9 +55,6 @@ interface Turn {
 
 const ageOf = ({ birth }: User, today: Day) => (birth === null ? null : Math.max(0, ageOn(birth, today)));
 
-/** Of the accounts whose mails come back, a list shows no more. */
-const MOST_BOUNCED = 5_000;
-
 /** What staff do with the accounts of others. */
 @Injectable()
 export class UsersAdminService {
@@ -74,9 +71,8 @@ export class UsersAdminService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param bounced only those whose mails come back. */
-  async list(request: ListRequest<UserSort, UserFilter>, bounced = false): Promise<Page<AgedUser>> {
-    const { items, total } = await this.users.list(bounced ? await this.amongBounced(request) : request);
+  async list(request: ListRequest<UserSort, UserFilter>): Promise<Page<AgedUser>> {
+    const { items, total } = await this.users.list(request);
     return { items: await this.shown(items), total };
   }
 
@@ -206,13 +202,6 @@ export class UsersAdminService {
     if (!user) throw notFound('User');
     refuseStronger(manager, roles.get(user.roleId));
     return user;
-  }
-
-  private async amongBounced(request: ListRequest<UserSort, UserFilter>): Promise<typeof request> {
-    const { filter } = request;
-    const bounced = await this.bounces.userIds(MOST_BOUNCED);
-    const ids = filter.ids ? bounced.filter((id) => filter.ids?.includes(id)) : bounced;
-    return { ...request, filter: { ...filter, ids } };
   }
 
   private async shown(users: readonly User[]): Promise<AgedUser[]> {
