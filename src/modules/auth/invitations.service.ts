@@ -6,7 +6,6 @@ import {
   type Invitation,
   invitationEnded,
   isInvitationOpen,
-  newInvitation,
   validateInvitingAgain,
 } from '../../domain/account/invitation.js';
 import type { PasswordAudience } from '../../domain/account/password.js';
@@ -15,7 +14,6 @@ import { refuseErased } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -23,6 +21,7 @@ import { endBounce } from '../bounces/bounce-ends.steps.js';
 import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { UserReader } from '../users/user.repository.js';
 import { InvitationReader } from './invitation.repository.js';
+import { invite } from './invitation-orders.steps.js';
 import { audienceOf, NewPasswords } from './new-passwords.service.js';
 
 /** Whose password is to be chosen. */
@@ -41,7 +40,6 @@ export class InvitationsService {
     private readonly secrets: LinkSecrets,
     private readonly hasher: PasswordHasher,
     private readonly newPasswords: NewPasswords,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -61,9 +59,7 @@ export class InvitationsService {
       refuseStronger(manager, roles.get(user.roleId));
       refuseErased(user);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);
-      const nonce = this.ids.nonce();
-      await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
-      await tx.outbox.add('mail.account-made', { userId });
+      await invite(tx, userId, this.secrets.fresh(), now);
       tx.audit.record(invitationSent(manager.userId, userId));
     });
   }

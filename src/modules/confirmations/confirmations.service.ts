@@ -24,7 +24,6 @@ import { DomainError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
@@ -58,7 +57,6 @@ export class ConfirmationsService {
     private readonly lists: ConfirmationListsService,
     private readonly secrets: LinkSecrets,
     private readonly names: NameReader,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +66,7 @@ export class ConfirmationsService {
    */
   async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ShownConfirmation> {
     const now = this.clock.now();
-    const link = this.newLink();
+    const link = this.secrets.fresh();
     const asked = await this.unitOfWork.run(async (tx) => {
       const certificate = await this.requireEnquiry(tx, certificateId);
       const contact = await this.contact(tx, contactId, certificate);
@@ -103,7 +101,7 @@ export class ConfirmationsService {
   /** By a new link; the old one ends. @throws DomainError as `ask` does. */
   sendAgain(actor: Actor, id: number): Promise<ShownConfirmation> {
     const now = this.clock.now();
-    const link = this.newLink();
+    const link = this.secrets.fresh();
     return this.change(id, async (tx, current) => {
       const certificate = await this.requireEnquiry(tx, current.certificateId);
       const contact = await this.contact(tx, current.contactId, certificate);
@@ -163,11 +161,6 @@ export class ConfirmationsService {
       tx.audit.record(differenceSettled(current, settlement));
       return current;
     });
-  }
-
-  private newLink() {
-    const nonce = this.ids.nonce();
-    return { nonce, tokenHash: this.secrets.keep(nonce) };
   }
 
   private async change(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invitationSent } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { newInvitation, validateInvitingAgain } from '../../domain/account/invitation.js';
+import { validateInvitingAgain } from '../../domain/account/invitation.js';
 import { ROLE } from '../../domain/account/role.js';
 import { refuseTaken } from '../../domain/account/user.change.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
@@ -20,6 +20,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { invite } from '../auth/invitation-orders.steps.js';
 import { MemberReader } from './member.repository.js';
 
 export interface Invitee {
@@ -78,7 +79,7 @@ export class MembersService {
     const { id: userId } = await tx.users.insert(account);
     const membership = { userId, integratorId, invitedBy: actor.userId, createdAt: now };
     await tx.members.insert(membership);
-    await this.mail(tx, userId, now);
+    await invite(tx, userId, this.secrets.fresh(), now);
     tx.audit.record(memberChange(actor.userId, 'integrator.member-invited', membership));
     return { ...membership, email, name: null, hasJoined: false };
   }
@@ -89,7 +90,7 @@ export class MembersService {
     await this.unitOfWork.run(async (tx) => {
       await lockedMember(tx, integratorId, userId);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);
-      await this.mail(tx, userId, now);
+      await invite(tx, userId, this.secrets.fresh(), now);
       tx.audit.record(invitationSent(actor.userId, userId));
     });
   }
@@ -121,12 +122,6 @@ export class MembersService {
       }
       tx.audit.record(memberChange(actor.userId, 'integrator.member-removed', { userId, integratorId }));
     });
-  }
-
-  private async mail(tx: Transaction, userId: number, now: Date): Promise<void> {
-    const nonce = this.ids.nonce();
-    await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
-    await tx.outbox.add('mail.account-made', { userId });
   }
 }
 

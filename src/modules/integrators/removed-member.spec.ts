@@ -8,7 +8,10 @@ import { RandomIds } from '../../platform/security/random.ids.js';
 import { ApiKeysService } from './api-keys.service.js';
 import { MembersService } from './members.service.js';
 
-const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecrets> as LinkSecrets;
+let links = 0;
+const SECRETS = {
+  fresh: () => ({ nonce: `n${++links}`, tokenHash: `hash ${links}` }),
+} as Partial<LinkSecrets> as LinkSecrets;
 
 it('makes no key and invites nobody, though the guards let them in before', async () => {
   const { unitOfWork, integrators, members: reader, clock, count } = await freshStores();

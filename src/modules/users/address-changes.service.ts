@@ -13,7 +13,6 @@ import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -40,7 +39,6 @@ export class AddressChangesService {
     private readonly bounces: BounceReader,
     private readonly limiter: RateLimiter,
     private readonly secrets: LinkSecrets,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +66,7 @@ export class AddressChangesService {
     if (found) refuseSameAddress(newEmail, found.user);
     const { allowed, retryAfter } = await this.limiter.hit(`address-change:${userId}`, ADDRESS_CHANGES_AN_HOUR, 3600);
     if (!allowed) throw new DomainError('too_many_requests', message('address_changes_exhausted'), { retryAfter });
-    const links = freshLinks(this.ids, this.secrets);
+    const links = freshLinks(this.secrets);
     await this.unitOfWork.run(async (tx) => {
       refuseSameAddress(newEmail, await this.lock(tx, userId));
       await requestAddress(tx, { userId, newEmail, requestedBy: userId }, links, this.clock.now());

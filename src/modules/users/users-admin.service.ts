@@ -11,7 +11,6 @@ import {
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
-import { newInvitation } from '../../domain/account/invitation.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { noSession } from '../../domain/account/no-session.js';
 import { OrganisationRules, showsByPassword } from '../../domain/account/organisation.js';
@@ -33,6 +32,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { invite } from '../auth/invitation-orders.steps.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
 import { freeUser } from '../review/assignment-ends.steps.js';
 import { RoleReader } from '../roles/role.repository.js';
@@ -98,9 +98,7 @@ export class UsersAdminService {
       const now = this.clock.now();
       const user = await tx.users.insert(newUser(fields, passwordHash, now));
       if (picture) await tx.files.give(picture, user.id);
-      const nonce = this.ids.nonce();
-      await tx.invitations.put(newInvitation(user.id, nonce, this.secrets.keep(nonce), now));
-      await tx.outbox.add('mail.account-made', { userId: user.id });
+      await invite(tx, user.id, this.secrets.fresh(), now);
       tx.audit.record(userAdded(manager.userId, user));
       return user;
     });
@@ -135,7 +133,7 @@ export class UsersAdminService {
       const after = await tx.users.update({ ...before, ...keepingAddress(fields, before), updatedAt: now });
       await followUp(tx, before, after, now);
       const request = { userId: before.id, newEmail: fields.email, requestedBy: manager.userId };
-      if (credentials.email) await requestAddress(tx, request, freshLinks(this.ids, this.secrets), now);
+      if (credentials.email) await requestAddress(tx, request, freshLinks(this.secrets), now);
       await freeUser(tx, manager.userId, before, after, roles);
       for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
       return after;

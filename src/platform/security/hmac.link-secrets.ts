@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { Ids } from './ids.port.js';
 import { type KeptLink, LinkSecrets } from './link-secrets.port.js';
 import { acceptedKeys } from './secret-keys.js';
 
@@ -17,7 +18,10 @@ export class HmacLinkSecrets extends LinkSecrets {
   private readonly current: Keys;
   private readonly accepted: readonly Keys[];
 
-  constructor(env: Env) {
+  constructor(
+    env: Env,
+    private readonly ids: Ids,
+  ) {
     super();
     const [derivation, formerDerivation] = acceptedKeys(env, 'mail-link');
     const [storage, formerStorage] = acceptedKeys(env, 'mail-link-at-rest');
@@ -26,8 +30,9 @@ export class HmacLinkSecrets extends LinkSecrets {
     this.accepted = [this.current, ...former];
   }
 
-  keep(nonce: string): string {
-    return hash(this.current, tokenFor(this.current, nonce));
+  fresh(): KeptLink {
+    const nonce = this.ids.nonce();
+    return { nonce, tokenHash: hash(this.current, tokenFor(this.current, nonce)) };
   }
 
   tokenOf({ nonce, tokenHash }: KeptLink): string | null {
