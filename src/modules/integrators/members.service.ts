@@ -13,14 +13,15 @@ import {
   refuseFormerMember,
   refuseOwnRemoval,
 } from '../../domain/integrator/member.js';
-import { erasedUser } from '../../domain/privacy/erasure.js';
 import { notFound } from '../../domain/shared/not-found.js';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { invite } from '../auth/invitation-orders.steps.js';
+import { endAccount, forgetAnswers } from '../privacy/account-end.steps.js';
 import { MemberReader } from './member.repository.js';
 
 export interface Invitee {
@@ -38,6 +39,7 @@ export class MembersService {
     private readonly hasher: PasswordHasher,
     private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
+    private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -101,19 +103,13 @@ export class MembersService {
    */
   async remove(actor: Actor, integratorId: number, userId: number): Promise<void> {
     refuseOwnRemoval(actor.userId, userId);
-    const passwordHash = await this.hasher.hash(this.ids.nonce());
+    const passwordHash = await this.prepare();
     const now = this.clock.now();
-    const nonce = this.ids.nonce();
+    const blank = { nonce: this.ids.nonce(), passwordHash, now };
     await this.unitOfWork.run(async (tx) => {
       const user = await lockedMember(tx, integratorId, userId);
       await tx.members.remove(userId);
-      await tx.invitations.remove(userId);
-      await tx.users.update(erasedUser(user, { nonce, passwordHash, now }));
-      await tx.sessions.revokeAll(userId, now);
-      await tx.loginFailures.clear(user.email);
-      await tx.personalData.forgetAddresses(userId, user.email);
-      await tx.preferences.forget(userId);
-      await tx.factors.forget(userId);
+      await endAccount(tx, user, blank, this.ids.nonce());
       for (const key of await tx.integrators.keysOf(integratorId)) {
         if (key.createdBy !== userId || stateOfKey(key, now) !== 'active') continue;
         tx.audit.record(
@@ -122,6 +118,7 @@ export class MembersService {
       }
       tx.audit.record(memberChange(actor.userId, 'integrator.member-removed', { userId, integratorId }));
     });
+    await forgetAnswers(this.keys, userId);
   }
 }
 
