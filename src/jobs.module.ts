@@ -67,7 +67,6 @@ import { AccountMadeMailJob } from './modules/users/account-made-mail.job.js';
 import { AddressChangeMailJob } from './modules/users/address-change-mail.job.js';
 import { EmailChangeMailJob } from './modules/users/email-change-mail.job.js';
 import { VerdictsService } from './modules/verdicts/verdicts.service.js';
-import { WebhookDeliveriesTask } from './modules/webhooks/webhook-deliveries.task.js';
 import { WebhookEventsService } from './modules/webhooks/webhook-events.service.js';
 import { WebhookOffMailJob } from './modules/webhooks/webhook-off-mail.job.js';
 import { WebhookReportJob } from './modules/webhooks/webhook-report.job.js';
@@ -129,7 +128,6 @@ const TASKS: ReadonlyArray<Type<PeriodicTask>> = [
   ReceiptsTask,
   ConfirmationsTask,
   ReportChecksTask,
-  WebhookDeliveriesTask,
   AuditAnchorTask,
   BounceMailboxTask,
 ];

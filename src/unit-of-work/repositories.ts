@@ -97,8 +97,6 @@ import { WalletOfferReader } from '../modules/wallet/wallet-offer.repository.js'
 import { TypeOrmWalletOfferReader } from '../modules/wallet/wallet-offer.typeorm-repository.js';
 import { WebhookReader } from '../modules/webhooks/webhook.repository.js';
 import { TypeOrmWebhookReader } from '../modules/webhooks/webhook.typeorm-repository.js';
-import { Database } from '../platform/db/database.js';
-import { DatabaseProbe } from '../platform/db/database-probe.port.js';
 import { IdempotencyKeys } from '../platform/idempotency/idempotency-keys.port.js';
 import { TypeOrmIdempotencyKeys } from '../platform/idempotency/typeorm.idempotency-keys.js';
 import { JobQueue } from '../platform/jobs/job-queue.port.js';
@@ -111,7 +109,6 @@ import { UnitOfWork } from './unit-of-work.js';
  * used.
  */
 export const dbProviders = [
-  { provide: DatabaseProbe, useExisting: Database },
   { provide: UnitOfWork, useClass: TypeOrmUnitOfWork },
   { provide: JobQueue, useClass: TypeOrmJobQueue },
   { provide: JobReader, useClass: TypeOrmJobReader },

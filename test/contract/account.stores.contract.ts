@@ -165,6 +165,7 @@ export function accountStoresContract(make: MakeStores): void {
         await tx.sessions.insert({ ...begin, id: third ?? '' });
         await tx.sessions.insert({ ...begin, id: gone ?? '', expiresAt: after(10) });
         await tx.sessions.markUsed([second ?? ''], after(500));
+        await tx.sessions.markUsed([second ?? ''], after(499));
       });
       const live = () => the().sessions.findLive({ userId: user.id, roleId: user.roleId }, after(600), 10);
       expect((await live()).map(({ id }) => id)).toEqual([second, ...[first, third].sort()]);

@@ -1,6 +1,7 @@
 import { newInvitation } from '../../src/domain/account/invitation.js';
 import { ROLE } from '../../src/domain/account/role.js';
 import { newStudent, type User } from '../../src/domain/account/user.js';
+import { countBounce } from '../../src/domain/bounce/bounce.js';
 import { EMPTY_FORM } from '../../src/domain/certificate/certificate.fields.js';
 import type { UserFilter, UserSort } from '../../src/modules/users/user.repository.js';
 import type { Transaction } from '../../src/unit-of-work/unit-of-work.js';
@@ -79,6 +80,23 @@ export function userAdministrationContract(make: MakeStores): void {
       expect(await find({ roleId: ROLE.administrator })).toEqual([['wang'], 1]);
       expect(await find({ status: 'disabled' })).toEqual([['ali'], 1]);
       expect(await find({ status: 'active', roleId: ROLE.student, name: 'my' })).toEqual([['zoe', 'noname'], 2]);
+    });
+
+    it('is filtered by whether mails come back, with all other filters and a total', async () => {
+      await the().unitOfWork.run(async (tx) => {
+        for (const name of ['zoe', 'ali', 'wang']) {
+          await tx.bounces.put(countBounce(null, ids.get(name) ?? 0, '5.1.1', NOON));
+        }
+      });
+      const mail = 'returned';
+      expect(await find({ mail }, 'name', false, 1, 1)).toEqual([['zoe'], 3]);
+      expect(await find({ mail, status: 'active', roleId: ROLE.student })).toEqual([['zoe'], 1]);
+      expect(await find({ mail, ids: [ids.get('ali') ?? 0, ids.get('noname') ?? 0] })).toEqual([['ali'], 1]);
+      expect(await find({ mail, ids: [] })).toEqual([[], 0]);
+      expect(await find({ mail, email: 'noname@delta.my' })).toEqual([[], 0]);
+      expect(await find({ mail, q: 'my' }, 'username', true, 0, 2)).toEqual([['zoe', 'wang'], 3]);
+      expect(await find({ mail, name: 'my' }, 'id')).toEqual([['zoe', 'ali', 'wang'], 3]);
+      expect(await find({ mail, name: 'noname' })).toEqual([[], 0]);
     });
 
     it('finds a user under the new name only', async () => {

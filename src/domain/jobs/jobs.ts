@@ -113,7 +113,8 @@ export type CertificateMailEvent = 'applied' | 'verified' | 'rejected' | 'withdr
 export type ReportChange = 'withdrawn' | 'superseded';
 
 export type JobName = keyof Jobs;
-export type QueueName = 'pdf' | 'mail' | 'webhooks' | 'checks' | 'reading' | 'texts' | 'maintenance';
+export const QUEUE_NAMES = ['pdf', 'mail', 'webhooks', 'checks', 'reading', 'texts', 'maintenance'] as const;
+export type QueueName = (typeof QUEUE_NAMES)[number];
 
 export interface JobRules {
   /** Jobs of one queue share workers, so that slow renders never hold up mail. */

@@ -3,6 +3,9 @@ import type { WebhookEvent } from './webhook.js';
 /** How long is waited after the first try, the second, and so on; after the last one the webhook is switched off. */
 export const RETRY_MS = [5_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000, 24 * 3_600_000] as const;
 
+/** What a webhook was told goes after so long. */
+export const DELIVERIES_KEPT_DAYS = 30;
+
 export const DELIVERY_STATES = ['pending', 'delivered', 'failed'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

@@ -5,7 +5,6 @@ import {
   type Invitation,
   invitationEnded,
   isInvitationOpen,
-  newInvitation,
   validateInvitingAgain,
 } from '../../domain/account/invitation.js';
 import type { PasswordAudience } from '../../domain/account/password.js';
@@ -13,7 +12,6 @@ import { ROLE } from '../../domain/account/role.js';
 import { refuseErased } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -22,6 +20,7 @@ import { adoptRecords } from '../certificates/record-adoption.steps.js';
 import { lockManaged, takeTurn } from '../roles/turn.steps.js';
 import { UserReader } from '../users/user.repository.js';
 import { InvitationReader } from './invitation.repository.js';
+import { invite } from './invitation-orders.steps.js';
 import { audienceOf, NewPasswords } from './new-passwords.service.js';
 
 /** Whose password is to be chosen. */
@@ -40,7 +39,6 @@ export class InvitationsService {
     private readonly secrets: LinkSecrets,
     private readonly hasher: PasswordHasher,
     private readonly newPasswords: NewPasswords,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -56,9 +54,7 @@ export class InvitationsService {
       const user = await lockManaged(tx, turn, userId);
       refuseErased(user);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);
-      const nonce = this.ids.nonce();
-      await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
-      await tx.outbox.add('mail.account-made', { userId });
+      await invite(tx, userId, this.secrets.fresh(), now);
       tx.audit.record(invitationSent(turn.manager.userId, userId));
     });
   }

@@ -51,5 +51,6 @@ export interface SessionStore {
   passFactor(sessionId: string, now: Date): Promise<void>;
   /** The user has no factor any more. */
   dropFactors(userId: number): Promise<void>;
+  /** At a moment, unless they were used later. */
   markUsed(sessionIds: readonly string[], now: Date): Promise<void>;
 }

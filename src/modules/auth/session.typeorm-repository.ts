@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, type FindOptionsWhere, In, IsNull, MoreThan, Not } from 'typeorm';
+import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, MoreThan, Not, Or } from 'typeorm';
 import type { Actor } from '../../domain/account/actor.js';
 import { isIdle, StaffIdle } from '../../domain/account/idle.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
@@ -103,7 +103,9 @@ export class TypeOrmSessionStore implements SessionStore {
   }
 
   async markUsed(sessionIds: readonly string[], now: Date): Promise<void> {
-    await this.manager.update(SessionEntity, { id: In(sessionIds) }, { last_used_at: now.getTime() });
+    const moment = now.getTime();
+    const earlier = { id: In(sessionIds), last_used_at: Or(IsNull(), LessThan(moment)) };
+    await this.manager.update(SessionEntity, earlier, { last_used_at: moment });
   }
 
   async authenticate(sessionId: string, now: Date): Promise<void> {

@@ -4,8 +4,6 @@ export abstract class BounceReader {
   abstract findByUser(userId: number): Promise<Bounce | null>;
   /** Of these accounts, by their ids. */
   abstract of(userIds: readonly number[]): Promise<ReadonlyMap<number, Bounce>>;
-  /** Accounts whose mails come back, those of the last bounces. */
-  abstract userIds(most: number): Promise<readonly number[]>;
 }
 
 export interface BounceStore {

@@ -27,12 +27,6 @@ export class TypeOrmBounceReader extends BounceReader {
     const rows = await this.database.read((manager) => manager.findBy(BounceEntity, { user_id: In([...userIds]) }));
     return new Map(rows.map((row) => [row.user_id, toBounce(row)]));
   }
-
-  override async userIds(most: number): Promise<readonly number[]> {
-    const asked = { select: { user_id: true }, order: { last_at: 'DESC', user_id: 'DESC' }, take: most } as const;
-    const rows = await this.database.read((manager) => manager.find(BounceEntity, asked));
-    return rows.map((row) => row.user_id);
-  }
 }
 
 export class TypeOrmBounceStore implements BounceStore {

@@ -3,7 +3,6 @@ import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
-import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { followCorrection } from './confirmation-gates.steps.js';
 import { ConfirmationListsService } from './confirmation-lists.service.js';
@@ -21,14 +20,14 @@ async function rig(notices: readonly NoticeName[] = ['enquiries']) {
   await unitOfWork.run(async (tx) => {
     for (const notice of notices) await tx.consents.add(certificate.ownerId ?? 0, { notice, ...given }, clock.now());
   });
-  const nonces = ['nonce 1', 'nonce 2', 'nonce 3'];
+  let links = 0;
+  const fresh = () => ({ nonce: `nonce ${++links}`, tokenHash: `hash of nonce ${links}` });
   const service = new ConfirmationsService(
     unitOfWork,
     confirmations,
     lists,
-    { keep: (nonce: string) => `hash of ${nonce}` } as LinkSecrets,
+    { fresh } as Partial<LinkSecrets> as LinkSecrets,
     { read: () => [] } as NameReader,
-    { nonce: () => nonces.shift() ?? '' } as Partial<Ids> as Ids,
     clock,
   );
   const entered = { enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() };

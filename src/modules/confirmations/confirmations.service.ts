@@ -24,7 +24,6 @@ import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
@@ -56,7 +55,6 @@ export class ConfirmationsService {
     private readonly lists: ConfirmationListsService,
     private readonly secrets: LinkSecrets,
     private readonly names: NameReader,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -66,7 +64,7 @@ export class ConfirmationsService {
    */
   async ask(actor: Actor, { certificateId, contactId, ...enquiry }: EnquiryOrder): Promise<ShownConfirmation> {
     const now = this.clock.now();
-    const link = this.newLink();
+    const link = this.secrets.fresh();
     const asked = await this.unitOfWork.run(async (tx) => {
       const certificate = await this.requireEnquiry(tx, certificateId);
       const contact = await this.contact(tx, contactId, certificate);
@@ -101,7 +99,7 @@ export class ConfirmationsService {
   /** By a new link; the old one ends. @throws DomainError as `ask` does. */
   sendAgain(actor: Actor, id: number): Promise<ShownConfirmation> {
     const now = this.clock.now();
-    const link = this.newLink();
+    const link = this.secrets.fresh();
     return this.change(id, async (tx, current) => {
       const certificate = await this.requireEnquiry(tx, current.certificateId);
       const contact = await this.contact(tx, current.contactId, certificate);
@@ -127,7 +125,7 @@ export class ConfirmationsService {
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
       if (at && at > now) throw fieldError('at', message('day_in_future', { label: 'moment' }));
-      if (fileId !== null) await takeLetter(tx, fileId, actor.userId, current.certificateId);
+      if (fileId !== null) await takeLetter(tx, fileId, actor.userId, certificate.ownerId);
       const answer = await tx.confirmations.addAnswer({
         ...told,
         confirmationId: id,
@@ -161,11 +159,6 @@ export class ConfirmationsService {
       tx.audit.record(differenceSettled(current, settlement));
       return current;
     });
-  }
-
-  private newLink() {
-    const nonce = this.ids.nonce();
-    return { nonce, tokenHash: this.secrets.keep(nonce) };
   }
 
   private async change(
@@ -213,12 +206,11 @@ export class ConfirmationsService {
  * @throws DomainError `invalid_input` for what the officer has not uploaded as a letter, or has given to another
  * answer.
  */
-async function takeLetter(tx: Transaction, fileId: string, officerId: number, certificateId: number): Promise<void> {
+async function takeLetter(tx: Transaction, fileId: string, officerId: number, ownerId: number | null): Promise<void> {
   const [file] = await tx.files.lock([fileId]);
   if (file?.ownerId !== officerId || !(await tx.files.isUnused(fileId))) {
     throw fieldError('fileId', message('file_not_found'));
   }
   if (file.kind !== 'letter') throw fieldError('fileId', message('file_of_other_field'));
-  const ownerId = (await tx.certificates.findById(certificateId))?.ownerId ?? null;
   if (ownerId !== null) await tx.files.give(fileId, ownerId);
 }

@@ -4,7 +4,6 @@ import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import { isAskedAt } from '../../domain/confirmation/contact.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
@@ -27,7 +26,6 @@ export class LinkService {
     private readonly confirmations: ConfirmationReader,
     private readonly contacts: ContactReader,
     private readonly secrets: LinkSecrets,
-    private readonly ids: Ids,
   ) {}
 
   /**
@@ -39,14 +37,14 @@ export class LinkService {
     if (!(await this.isAsked(found))) return null;
     const token = this.secrets.tokenOf(found);
     if (token !== null) return { confirmation: found, token };
-    const nonce = this.ids.nonce();
+    const link = this.secrets.fresh();
     const confirmation = await this.unitOfWork.run(async (tx) => {
       await tx.certificates.lock(found.certificateId);
       const current = await tx.confirmations.lock(found.id);
       if (!current || !isLinkAlive(current.state)) return null;
       // Somebody was faster.
       if (this.secrets.tokenOf(current) !== null) return current;
-      return tx.confirmations.update({ ...current, nonce, tokenHash: this.secrets.keep(nonce) });
+      return tx.confirmations.update({ ...current, ...link });
     });
     if (!confirmation) return null;
     const renewed = this.secrets.tokenOf(confirmation);

@@ -35,8 +35,8 @@ async function rig() {
   let nonces = 0;
   const ids = { nonce: () => `nonce of the test ${++nonces}` } as Partial<Ids> as Ids;
   const registrarWith = (jwtSecret: string) => {
-    const secrets = new HmacLinkSecrets(secret(jwtSecret));
-    const links = new LinkService(unitOfWork, confirmations, contacts, secrets, ids);
+    const secrets = new HmacLinkSecrets(secret(jwtSecret), ids);
+    const links = new LinkService(unitOfWork, confirmations, contacts, secrets);
     const limiter = { hit: async () => ({ allowed: true }) } as unknown as RateLimiter;
     const names = { read: () => [] } as NameReader;
     const signer = new HmacLinkSigner(secret('one'));
@@ -44,7 +44,7 @@ async function rig() {
     return {
       ...{ secrets, links },
       registrar: new RegistrarService(
-        ...([unitOfWork, confirmations, links, contacts, secrets, signer, limiter, of, names, ids, clock] as const),
+        ...([unitOfWork, confirmations, links, contacts, secrets, signer, limiter, of, names, clock] as const),
       ),
     };
   };
@@ -129,9 +129,8 @@ describe('an answer by the link', () => {
     const { stores, registrarWith, add, staff, mails, officers } = await rig();
     const { registrar, secrets } = registrarWith('one');
     const asker = await staff('asker@example.com');
-    const nonce = 'of the answer';
     const claimed = { major: 'Computer Science' };
-    const asked = await add({ claimed, nonce, tokenHash: secrets.keep(nonce), createdBy: asker.id });
+    const asked = await add({ claimed, ...secrets.fresh(), createdBy: asker.id });
     const who = { name: 'Lim', office: 'Registrar', reference: null, note: null, fileId: null };
     await registrar.answer(secrets.tokenOf(asked) ?? '', { fields: { major }, ...who });
     const ordered = await stores.orders();
@@ -149,8 +148,7 @@ describe('at an address that counts no more', () => {
   it('a link is dead, the desk shows nothing, and no reminder goes out', async () => {
     const { stores, registrarWith, add, contact, mails, mailer } = await rig();
     const { registrar, secrets, links } = registrarWith('one');
-    const nonce = 'of the address';
-    const asked = await add({ nonce, tokenHash: secrets.keep(nonce) });
+    const asked = await add(secrets.fresh());
     const token = secrets.tokenOf(asked) ?? '';
     expect((await registrar.look(token)).id).toBe(asked.id);
     // As an earlier release left it: the request still waits.
@@ -169,8 +167,7 @@ describe('once the secret is gone that a link was made with', () => {
   const made = async () => {
     const { stores, registrarWith, add, contact, mails, mailer } = await rig();
     const before = registrarWith('one');
-    const nonce = 'before the change';
-    const asked = await add({ nonce, tokenHash: before.secrets.keep(nonce) });
+    const asked = await add(before.secrets.fresh());
     const { links, registrar } = registrarWith('two');
     await expect(registrar.look(before.secrets.tokenOf(asked) ?? '')).rejects.toMatchObject({
       reason: 'confirmation_ended',

@@ -18,7 +18,6 @@ import { REPORT_LINK_MS } from '../../domain/report/report.readiness.js';
 import { readLinkToken } from '../../domain/shared/link-token.js';
 import { NameReader } from '../../platform/names/name-reader.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { Pseudonyms } from '../../platform/security/pseudonyms.port.js';
@@ -66,7 +65,6 @@ export class RegistrarService {
     private readonly limiter: RateLimiter,
     private readonly pseudonyms: Pseudonyms,
     private readonly names: NameReader,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -133,7 +131,7 @@ export class RegistrarService {
     const { id, exp, sig } = readLinkToken(token);
     const answer = this.signer.verify(disputeResource(id), exp, sig, now) ? await this.confirmations.answer(id) : null;
     if (!answer) throw ended();
-    const nonce = this.ids.nonce();
+    const link = this.secrets.fresh();
     await this.unitOfWork.run(async (tx) => {
       await tx.certificates.lock(answer.certificateId);
       const current = await tx.confirmations.lock(answer.confirmationId);
@@ -151,7 +149,7 @@ export class RegistrarService {
         isAnswered: on.answers.some(
           (one) => one.confirmationId === current.id && one.id > id && one.disputedAt === null,
         ),
-        link: { nonce, tokenHash: this.secrets.keep(nonce) },
+        link,
         now,
       });
       if (after !== current) await tx.confirmations.update(after);

@@ -1,21 +1,16 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
-
-/** How long whoever asks for a file waits for it. */
-export class MadeFilesWait {
-  /** Between two looks; each is twice as long as the one before, up to a second. */
-  readonly firstMs: number = 100;
-  readonly allMs: number = 15_000;
-}
 
 /** Files that a job makes once somebody asks for them, under a key that stands for all that they say. */
 @Injectable()
 export class MadeFilesService {
-  constructor(
-    private readonly storage: FileStorage,
-    @Optional() private readonly wait: MadeFilesWait = new MadeFilesWait(),
-  ) {}
+  /** Between the first two looks for a file; each wait is twice as long as the one before, up to a second. */
+  protected readonly firstMs: number = 100;
+  /** How long whoever asks for a file waits for it. */
+  protected readonly allMs: number = 15_000;
+
+  constructor(private readonly storage: FileStorage) {}
 
   /**
    * @param find gives what is there.
@@ -26,8 +21,8 @@ export class MadeFilesService {
     const made = await find();
     if (made) return made;
     await order();
-    const until = Date.now() + this.wait.allMs;
-    for (let pause = this.wait.firstMs; Date.now() < until; pause = Math.min(2 * pause, 1_000)) {
+    const until = Date.now() + this.allMs;
+    for (let pause = this.firstMs; Date.now() < until; pause = Math.min(2 * pause, 1_000)) {
       await sleep(pause);
       const found = await find();
       if (found) return found;

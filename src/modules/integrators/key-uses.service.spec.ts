@@ -8,7 +8,7 @@ const KEY = {
   ...{ createdBy: 50, createdAt: NOON, endsAt: null, lastUsedAt: null, revokedAt: null, leakedAt: null },
 };
 
-it('keeps what was not written while the database is away, with what comes meanwhile', async () => {
+it('writes all keys at once, and keeps what was not written while the database is away, with what comes meanwhile', async () => {
   const { unitOfWork, integrators, clock } = await freshStores();
   const { id: integratorId } = await unitOfWork.run((tx) =>
     tx.integrators.insert({
@@ -20,7 +20,7 @@ it('keeps what was not written while the database is away, with what comes meanw
     unitOfWork.run((tx) => tx.integrators.insertKey({ ...KEY, integratorId, name, hash: name }));
   const [one, two] = [await addKey('one'), await addKey('two')];
   /** How many more writes there are before it goes away. */
-  let left = 1;
+  let left = 0;
   let meanwhile = () => {};
   const leaving = {
     run: (work: Parameters<UnitOfWork['run']>[0]) => {
@@ -40,11 +40,21 @@ it('keeps what was not written while the database is away, with what comes meanw
   uses.note(two.id, { calls: 2, items: 5 });
   meanwhile = () => uses.note(two.id, { calls: 1 });
   await expect(uses.write()).rejects.toThrow('ECONNREFUSED');
-  expect(await used()).toEqual([[1, 0]]);
+  expect(await used()).toEqual([]);
 
-  left = 10;
+  left = 1;
   await uses.write();
   expect(await used()).toEqual([[4, 5]]);
   await uses.write();
   expect(await used()).toEqual([[4, 5]]);
+
+  left = 1;
+  uses.note(one.id, { calls: 1 });
+  const write = uses.write();
+  uses.note(two.id, { calls: 1 });
+  await Promise.all([write, uses.write()]);
+  expect(await used()).toEqual([[5, 5]]);
+  left = 1;
+  await uses.onApplicationShutdown();
+  expect(await used()).toEqual([[6, 5]]);
 });

@@ -14,6 +14,7 @@ const EVERY_MS = 1_000;
 export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('Keys');
   private uses = new Map<number, KeyUse>();
+  private writing: Promise<void> | null = null;
   private timer?: NodeJS.Timeout;
 
   constructor(
@@ -29,6 +30,8 @@ export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
     await this.writeOrLog();
+    // What came in while the write before this one was under way.
+    await this.writeOrLog();
   }
 
   /** One call, or some reports that one asked for. */
@@ -36,17 +39,27 @@ export class KeyUsesService implements OnModuleInit, OnApplicationShutdown {
     this.add(keyId, { day: dayOf(this.clock.now()), calls, items });
   }
 
-  /** What cannot be written is kept for the next time. */
-  async write(): Promise<void> {
+  /** All in one unit of work. What cannot be written is kept for the next time. */
+  write(): Promise<void> {
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+    });
+    return this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    if (this.uses.size === 0) return;
     const uses = this.uses;
     this.uses = new Map();
+    // Two processes that count the same keys take their rows in the same order.
+    const inOrder = [...uses].sort(([one], [other]) => one - other);
     try {
-      for (const [keyId, use] of uses) {
-        await this.unitOfWork.run((tx) => tx.integrators.countUse(keyId, use, this.clock.now()));
-        uses.delete(keyId);
-      }
-    } finally {
+      await this.unitOfWork.run(async (tx) => {
+        for (const [keyId, use] of inOrder) await tx.integrators.countUse(keyId, use, this.clock.now());
+      });
+    } catch (error) {
       for (const [keyId, use] of uses) this.add(keyId, use);
+      throw error;
     }
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { invitationSent } from '../../domain/account/account.audit.js';
 import type { Actor } from '../../domain/account/actor.js';
-import { newInvitation, validateInvitingAgain } from '../../domain/account/invitation.js';
+import { validateInvitingAgain } from '../../domain/account/invitation.js';
 import { ROLE } from '../../domain/account/role.js';
 import { refuseTaken } from '../../domain/account/user.change.js';
 import { type Language, newStudent, type User } from '../../domain/account/user.js';
@@ -13,13 +13,15 @@ import {
   refuseFormerMember,
   refuseOwnRemoval,
 } from '../../domain/integrator/member.js';
-import { erasedUser } from '../../domain/privacy/erasure.js';
 import { notFound } from '../../domain/shared/not-found.js';
+import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { invite } from '../auth/invitation-orders.steps.js';
+import { endAccount, forgetAnswers } from '../privacy/account-end.steps.js';
 import { MemberReader } from './member.repository.js';
 
 export interface Invitee {
@@ -37,6 +39,7 @@ export class MembersService {
     private readonly hasher: PasswordHasher,
     private readonly secrets: LinkSecrets,
     private readonly ids: Ids,
+    private readonly keys: IdempotencyKeys,
     private readonly clock: Clock,
   ) {}
 
@@ -78,7 +81,7 @@ export class MembersService {
     const { id: userId } = await tx.users.insert(account);
     const membership = { userId, integratorId, invitedBy: actor.userId, createdAt: now };
     await tx.members.insert(membership);
-    await this.mail(tx, userId, now);
+    await invite(tx, userId, this.secrets.fresh(), now);
     tx.audit.record(memberChange(actor.userId, 'integrator.member-invited', membership));
     return { ...membership, email, name: null, hasJoined: false };
   }
@@ -89,7 +92,7 @@ export class MembersService {
     await this.unitOfWork.run(async (tx) => {
       await lockedMember(tx, integratorId, userId);
       validateInvitingAgain(await tx.invitations.findByUser(userId), now);
-      await this.mail(tx, userId, now);
+      await invite(tx, userId, this.secrets.fresh(), now);
       tx.audit.record(invitationSent(actor.userId, userId));
     });
   }
@@ -100,19 +103,13 @@ export class MembersService {
    */
   async remove(actor: Actor, integratorId: number, userId: number): Promise<void> {
     refuseOwnRemoval(actor.userId, userId);
-    const passwordHash = await this.hasher.hash(this.ids.nonce());
+    const passwordHash = await this.prepare();
     const now = this.clock.now();
-    const nonce = this.ids.nonce();
+    const blank = { nonce: this.ids.nonce(), passwordHash, now };
     await this.unitOfWork.run(async (tx) => {
       const user = await lockedMember(tx, integratorId, userId);
       await tx.members.remove(userId);
-      await tx.invitations.remove(userId);
-      await tx.users.update(erasedUser(user, { nonce, passwordHash, now }));
-      await tx.sessions.revokeAll(userId, now);
-      await tx.loginFailures.clear(user.email);
-      await tx.personalData.forgetAddresses(userId, user.email);
-      await tx.preferences.forget(userId);
-      await tx.factors.forget(userId);
+      await endAccount(tx, user, blank, this.ids.nonce());
       for (const key of await tx.integrators.keysOf(integratorId)) {
         if (key.createdBy !== userId || stateOfKey(key, now) !== 'active') continue;
         tx.audit.record(
@@ -121,12 +118,7 @@ export class MembersService {
       }
       tx.audit.record(memberChange(actor.userId, 'integrator.member-removed', { userId, integratorId }));
     });
-  }
-
-  private async mail(tx: Transaction, userId: number, now: Date): Promise<void> {
-    const nonce = this.ids.nonce();
-    await tx.invitations.put(newInvitation(userId, nonce, this.secrets.keep(nonce), now));
-    await tx.outbox.add('mail.account-made', { userId });
+    await forgetAnswers(this.keys, userId);
   }
 }
 

@@ -39,11 +39,16 @@ class TheSite extends SiteDetails {
   isDemonstration = true;
 }
 
+class QuickFiles extends MadeFilesService {
+  protected override readonly firstMs = 1;
+  protected override readonly allMs = 50;
+}
+
 async function rig() {
   const stores = await freshStores();
   const { unitOfWork, certificates, verdicts, confirmations, files, users } = stores;
   const fresh = await FreshFiles.make();
-  const made = new MadeFilesService(fresh.storage, { firstMs: 1, allMs: 50 });
+  const made = new QuickFiles(fresh.storage);
   const all = new VerdictsService(unitOfWork, certificates, verdicts, confirmations, files, users, stores.clock);
   const documents = new ReceiptDocumentsService(all, files, new TheSite());
   const service = new ReceiptsService(certificates, documents, made, unitOfWork);

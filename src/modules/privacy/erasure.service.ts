@@ -1,9 +1,9 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { noSession } from '../../domain/account/no-session.js';
 import { askFor } from '../../domain/privacy/data-request.js';
-import { authoriseErasure, type Blank, erasedUser } from '../../domain/privacy/erasure.js';
+import { authoriseErasure, type Blank } from '../../domain/privacy/erasure.js';
 import { type Kept, keptAfterErasure } from '../../domain/privacy/kept.js';
 import { accountErased, erasureRefused } from '../../domain/privacy/privacy.audit.js';
 import { RetentionDays } from '../../domain/privacy/retention.js';
@@ -15,6 +15,7 @@ import { PasswordHasher } from '../../platform/security/password-hasher.port.js'
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { PresentPassword } from '../users/present-password.service.js';
 import { UserReader } from '../users/user.repository.js';
+import { endAccount, forgetAnswers } from './account-end.steps.js';
 import { ConsentReader } from './consent.repository.js';
 import { type ErasedRecords, eraseRecords } from './erasure.steps.js';
 
@@ -31,8 +32,6 @@ export interface Erasure {
 /** Forgetting a person, but for what others rely on and the law wants kept. */
 @Injectable()
 export class ErasureService {
-  private readonly logger = new Logger(ErasureService.name);
-
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly users: UserReader,
@@ -56,7 +55,7 @@ export class ErasureService {
     const passwordHash = await this.hasher.hash(this.ids.nonce());
     const blank: Blank = { nonce: this.ids.nonce(), passwordHash, now: this.clock.now() };
     const { kept, removed } = await this.eraseAccount(actor.userId, proven, blank);
-    await this.forgetAnswers(actor.userId);
+    await forgetAnswers(this.keys, actor.userId);
     const reports = kept.flatMap(({ reportNumber }) => reportNumber ?? []);
     const receipts = kept.flatMap(({ form, reportNumber }) =>
       form.paymentPhotos.length > 0 ? (reportNumber ?? []) : [],
@@ -87,13 +86,7 @@ export class ErasureService {
       // Whoever has replaced the password since it was looked at, or erased the account, has ended this session as
       // well.
       if (user?.passwordHash !== proven) throw noSession();
-      await tx.users.update(erasedUser(user, blank));
-      await tx.users.changeDraftSalt(userId, this.ids.nonce());
-      await tx.sessions.revokeAll(userId, blank.now);
-      for (const login of [user.email, user.username]) await tx.loginFailures.clear(login);
-      await tx.personalData.forgetAddresses(userId, user.email);
-      await tx.preferences.forget(userId);
-      await tx.factors.forget(userId);
+      await endAccount(tx, user, blank, this.ids.nonce());
       await tx.dataRequests.insert(askFor('erasure', userId, blank.now));
       const erased = await eraseRecords(tx, { userId, actorId: userId, now: blank.now });
       if (!erased.more) await tx.dataRequests.finishOf(userId, 'erasure', blank.now);
@@ -111,12 +104,5 @@ export class ErasureService {
     if (!found) throw noSession();
     await this.present.confirm(found.user, password, caller, erasureRefused(userId));
     return found.user.passwordHash;
-  }
-
-  /** Where this fails they are gone within a day; the account is erased all the same. */
-  private async forgetAnswers(userId: number): Promise<void> {
-    await this.keys.forgetUser(userId).catch((error: unknown) => {
-      this.logger.warn(`The kept answers of an erased account stay until they are old: ${String(error)}`);
-    });
   }
 }

@@ -4,6 +4,7 @@ import type { Certificate } from '../../domain/certificate/certificate.js';
 import { recordExpired } from '../../domain/privacy/privacy.audit.js';
 import { keptSince, RetentionDays } from '../../domain/privacy/retention.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { DELIVERIES_KEPT_DAYS } from '../../domain/webhook/delivery.js';
 import { IdempotencyKeys } from '../../platform/idempotency/idempotency-keys.port.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { FileStorage } from '../../platform/storage/file-storage.port.js';
@@ -59,6 +60,7 @@ export class RetentionService {
       walletOffers: () => inBatches(signal, ROWS, (n) => retention.removeWalletOffers(before(days.codes), n)),
       // After its time a nonce is refused by its own words.
       walletNonces: () => inBatches(signal, ROWS, (n) => retention.removeWalletNonces(now, n)),
+      webhookDeliveries: () => this.removeDeliveries(before(DELIVERIES_KEPT_DAYS), signal),
       shares: () => inBatches(signal, ROWS, (n) => retention.removeShares(before(days.shares), n)),
       drafts: () => this.removeUnchanged('Unverified', before(days.drafts), signal),
       rejected: () => this.removeUnchanged('Rejected', before(days.rejected), signal),
@@ -83,6 +85,10 @@ export class RetentionService {
     if (failures.length > 0)
       throw new AggregateError(failures, `${failures.length} kinds of old data could not be removed`);
     return swept;
+  }
+
+  private removeDeliveries(before: Date, signal?: AbortSignal): Promise<number> {
+    return inBatches(signal, ROWS, (n) => this.unitOfWork.run((tx) => tx.webhooks.removeDeliveriesBefore(before, n)));
   }
 
   private removeUnchanged(status: 'Unverified' | 'Rejected', before: Date, signal?: AbortSignal): Promise<number> {

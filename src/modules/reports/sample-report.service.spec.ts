@@ -10,10 +10,15 @@ const sha256Of = (text: string) => createHash('sha256').update(text).digest('hex
 
 type Parts = ConstructorParameters<typeof SampleReportService>;
 
+class QuickFiles extends MadeFilesService {
+  protected override readonly firstMs = 1;
+  protected override readonly allMs = 20;
+}
+
 async function rig() {
   const { unitOfWork } = await freshStores();
   const files = await FreshFiles.make();
-  const made = new MadeFilesService(files.storage, { firstMs: 1, allMs: 20 });
+  const made = new QuickFiles(files.storage);
   const seals = { verify: async () => 'valid' } as unknown as Parts[3];
   const signer = { certificate: () => ({ fingerprint: 'f' }) } as unknown as Parts[4];
   const site = { issuer: 'Issuer', ministry: 'Ministry' } as unknown as Parts[5];

@@ -10,7 +10,6 @@ import { ROLE } from '../../domain/account/role.js';
 import { userChanged } from '../../domain/account/user.audit.js';
 import { refuseTaken } from '../../domain/account/user.change.js';
 import type { User } from '../../domain/account/user.js';
-import type { Ids } from '../../platform/security/ids.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { endBounce } from '../bounces/bounce-ends.steps.js';
@@ -24,12 +23,8 @@ export interface AddressRequest {
 }
 
 /** Two links, of which neither leads to the other. */
-export function freshLinks(ids: Ids, secrets: LinkSecrets) {
-  const link = () => {
-    const nonce = ids.nonce();
-    return { nonce, tokenHash: secrets.keep(nonce) };
-  };
-  return { old: link(), new: link() };
+export function freshLinks(secrets: LinkSecrets) {
+  return { old: secrets.fresh(), new: secrets.fresh() };
 }
 
 /** Has both mailboxes asked, in place of whatever was asked before. The account is locked. */

@@ -12,7 +12,6 @@ import { noSession } from '../../domain/account/no-session.js';
 import type { User } from '../../domain/account/user.js';
 import { message } from '../../domain/messages/message.js';
 import { Clock } from '../../platform/security/clock.port.js';
-import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { RateLimiter, refuseOver } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
@@ -39,7 +38,6 @@ export class AddressChangesService {
     private readonly bounces: BounceReader,
     private readonly limiter: RateLimiter,
     private readonly secrets: LinkSecrets,
-    private readonly ids: Ids,
     private readonly clock: Clock,
   ) {}
 
@@ -67,7 +65,7 @@ export class AddressChangesService {
     if (found) refuseSameAddress(newEmail, found.user);
     const answer = await this.limiter.hit(`address-change:${userId}`, ADDRESS_CHANGES_AN_HOUR, 3600);
     refuseOver(answer, message('address_changes_exhausted'));
-    const links = freshLinks(this.ids, this.secrets);
+    const links = freshLinks(this.secrets);
     await this.unitOfWork.run(async (tx) => {
       refuseSameAddress(newEmail, await this.lock(tx, userId));
       await requestAddress(tx, { userId, newEmail, requestedBy: userId }, links, this.clock.now());

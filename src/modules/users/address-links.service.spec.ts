@@ -7,7 +7,6 @@ import { ROLE } from '../../domain/account/role.js';
 import { newStudent, type User } from '../../domain/account/user.js';
 import { Links } from '../../domain/site/links.js';
 import { type Mail, Mailer } from '../../platform/mail/mailer.port.js';
-import type { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { MemoryRateLimiter } from '../../platform/security/memory.rate-limiter.js';
 import { addressTakenMail, oldAddressMail } from './address-change.mail.js';
@@ -21,7 +20,8 @@ const DAY_MS = 24 * 3_600_000;
 const ENDED = { reason: 'address_change_ended' };
 
 class PlainSecrets extends LinkSecrets {
-  keep = (nonce: string) => `hash of ${nonce}`;
+  #links = 0;
+  fresh = () => ({ nonce: `n${++this.#links}`, tokenHash: `hash of n${this.#links}` });
   tokenOf = ({ nonce }: { readonly nonce: string }) => nonce;
   hashesOf = (token: string) => [`hash of ${token}`];
 }
@@ -39,9 +39,7 @@ async function rig() {
   clock.time = NOW;
   const limiter = new MemoryRateLimiter({ rateLimitScale: 1 } as Env, clock);
   const secrets = new PlainSecrets();
-  let nonces = 0;
-  const ids = { nonce: () => `n${++nonces}` } as Partial<Ids> as Ids;
-  const own = new AddressChangesService(unitOfWork, changes, users, stores.bounces, limiter, secrets, ids, clock);
+  const own = new AddressChangesService(unitOfWork, changes, users, stores.bounces, limiter, secrets, clock);
   const links = new AddressLinksService(unitOfWork, changes, secrets, clock);
   const releases = new AddressReleasesService(unitOfWork, changes, users, clock);
   const mailer = new KeptMails();

@@ -17,6 +17,8 @@ export interface UserFilter {
   readonly email?: string;
   readonly roleId?: number;
   readonly status?: UserStatus;
+  /** Mails to it come back. */
+  readonly mail?: 'returned';
   /** As `name`, or the whole passport. */
   readonly q?: string;
 }

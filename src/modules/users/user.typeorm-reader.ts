@@ -44,6 +44,8 @@ const ORDERS: Readonly<Record<UserSort, readonly string[]>> = {
   createdAt: ['t.created_at', 't.id'],
 };
 
+const RETURNED: Condition = { text: 't.id IN (SELECT b.user_id FROM bounces b)', values: [] };
+
 type UserList = Omit<ListRequest<UserSort, UserFilter>, 'page'>;
 
 function userList(manager: EntityManager, { filter, sort }: UserList): SelectQueryBuilder<UserEntity> {
@@ -52,6 +54,7 @@ function userList(manager: EntityManager, { filter, sort }: UserList): SelectQue
   if (filter.email !== undefined) query.andWhere({ email: normaliseEmail(filter.email) });
   if (filter.roleId !== undefined) query.andWhere({ role_id: filter.roleId });
   if (filter.status !== undefined) query.andWhere({ status: filter.status });
+  if (filter.mail !== undefined) query.andWhere(RETURNED.text);
   return ordered(query, ORDERS[sort.field], sort.descending);
 }
 
@@ -64,9 +67,9 @@ async function searchedUsers(
   manager: EntityManager,
   { filter, sort, page }: ListRequest<UserSort, UserFilter>,
 ): Promise<Page<User>> {
-  const { ids, email, roleId, status, name, q } = filter;
+  const { ids, email, roleId, status, mail, name, q } = filter;
   const columns = { 't.email': email && normaliseEmail(email), 't.role_id': roleId, 't.status': status };
-  const asked = equals(columns, ids);
+  const asked = [...equals(columns, ids), ...(mail === undefined ? [] : [RETURNED])];
   const search = {
     table: 'users',
     finding: [...asked, ...called(findingTerms, q), ...called(findingWords, name)],

@@ -164,11 +164,7 @@ export function toUserDto(user: AgedUser): UserDto {
   };
 }
 
-interface Filter extends UserFilter {
-  readonly mail?: 'returned';
-}
-
-export const USER_LIST: ListRules<UserSort, Filter> = {
+export const USER_LIST: ListRules<UserSort, UserFilter> = {
   sortable: ['id', 'username', 'email', 'name', 'roleId', 'status', 'createdAt'],
   filters: {
     id: idsFilter,

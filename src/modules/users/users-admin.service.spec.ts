@@ -36,7 +36,7 @@ class PlainHasher extends PasswordHasher {
   }
 }
 
-const SECRETS = { keep: (nonce: string) => `kept ${nonce}` } as Partial<LinkSecrets> as LinkSecrets;
+const SECRETS = { fresh: () => ({ nonce: 'nonce', tokenHash: 'kept nonce' }) } as Partial<LinkSecrets> as LinkSecrets;
 
 const NO_ORGANISATION = { only: false, breakGlass: null };
 

@@ -10,7 +10,6 @@ import {
   needsPresentPassword,
   refuseStronger,
 } from '../../domain/account/authority.js';
-import { newInvitation } from '../../domain/account/invitation.js';
 import type { Caller } from '../../domain/account/known-device.js';
 import { noSession } from '../../domain/account/no-session.js';
 import { OrganisationRules, showsByPassword } from '../../domain/account/organisation.js';
@@ -33,6 +32,7 @@ import { Ids } from '../../platform/security/ids.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { invite } from '../auth/invitation-orders.steps.js';
 import { BounceReader } from '../bounces/bounce.repository.js';
 import { freeUser } from '../review/assignment-ends.steps.js';
 import { RoleReader } from '../roles/role.repository.js';
@@ -48,9 +48,6 @@ export interface AgedUser extends User {
   /** Since when mails to it come back. */
   readonly bouncedSince: Date | null;
 }
-
-/** Of the accounts whose mails come back, a list shows no more. */
-const MOST_BOUNCED = 5_000;
 
 /** What staff do with the accounts of others. */
 @Injectable()
@@ -68,9 +65,8 @@ export class UsersAdminService {
     private readonly clock: Clock,
   ) {}
 
-  /** @param bounced only those whose mails come back. */
-  async list(request: ListRequest<UserSort, UserFilter>, bounced = false): Promise<Page<AgedUser>> {
-    const { items, total } = await this.users.list(bounced ? await this.amongBounced(request) : request);
+  async list(request: ListRequest<UserSort, UserFilter>): Promise<Page<AgedUser>> {
+    const { items, total } = await this.users.list(request);
     return { items: await this.shown(items), total };
   }
 
@@ -96,9 +92,7 @@ export class UsersAdminService {
       const now = this.clock.now();
       const user = await tx.users.insert(newUser(fields, passwordHash, now));
       if (picture) await tx.files.give(picture, user.id);
-      const nonce = this.ids.nonce();
-      await tx.invitations.put(newInvitation(user.id, nonce, this.secrets.keep(nonce), now));
-      await tx.outbox.add('mail.account-made', { userId: user.id });
+      await invite(tx, user.id, this.secrets.fresh(), now);
       tx.audit.record(userAdded(manager.userId, user));
       return user;
     });
@@ -134,7 +128,7 @@ export class UsersAdminService {
       const after = await tx.users.update({ ...before, ...keepingAddress(fields, before), updatedAt: now });
       await followUp(tx, before, after, now);
       const request = { userId: before.id, newEmail: fields.email, requestedBy: manager.userId };
-      if (credentials.email) await requestAddress(tx, request, freshLinks(this.ids, this.secrets), now);
+      if (credentials.email) await requestAddress(tx, request, freshLinks(this.secrets), now);
       await freeUser(tx, manager.userId, before, after, roles);
       for (const entry of userChanged(manager.userId, before, after)) tx.audit.record(entry);
       return after;
@@ -189,13 +183,6 @@ export class UsersAdminService {
   /** Works on what nobody else changes meanwhile, on behalf of who the actor is by then. */
   private async inTurn(actor: Actor, work: (tx: Transaction, turn: Turn) => Promise<User>): Promise<AgedUser> {
     return this.shownOne(await this.unitOfWork.run(async (tx) => work(tx, await takeTurn(tx, actor))));
-  }
-
-  private async amongBounced(request: ListRequest<UserSort, UserFilter>): Promise<typeof request> {
-    const { filter } = request;
-    const bounced = await this.bounces.userIds(MOST_BOUNCED);
-    const ids = filter.ids ? bounced.filter((id) => filter.ids?.includes(id)) : bounced;
-    return { ...request, filter: { ...filter, ids } };
   }
 
   private async shown(users: readonly User[]): Promise<AgedUser[]> {

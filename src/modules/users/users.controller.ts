@@ -36,10 +36,8 @@ export class UsersController {
   @AuditsRead('user')
   @AnswersRows(UserDto)
   async listUsers(@Query() query: ResourceListQuery, @Res({ passthrough: true }) reply: AppReply): Promise<UserDto[]> {
-    const { page, sort, filter } = readResourceList(query, USER_LIST);
-    const { mail, ...rest } = filter;
-    const users = await this.users.list({ page, sort, filter: rest }, mail === 'returned');
-    return sendRows(reply, 'users', page, users, toUserDto);
+    const request = readResourceList(query, USER_LIST);
+    return sendRows(reply, 'users', request.page, await this.users.list(request), toUserDto);
   }
 
   /** One account */

@@ -131,8 +131,8 @@ export class TypeOrmWebhookStore implements WebhookStore {
       { at: before, next_try_at: before },
     ];
     const old = await this.manager.find(WebhookDeliveryEntity, { select: { id: true }, where, take });
-    const ids = old.map(({ id }) => id);
-    if (ids.length > 0) await this.manager.delete(WebhookDeliveryEntity, { id: In(ids) });
-    return ids.length;
+    if (old.length === 0) return 0;
+    const { affected } = await this.manager.delete(WebhookDeliveryEntity, { id: In(old.map(({ id }) => id)) });
+    return affected ?? 0;
   }
 }

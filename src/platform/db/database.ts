@@ -10,7 +10,6 @@ import { rootOf } from '../error-code.js';
 import { OutageLog } from '../ops/outage.log.js';
 import { onConnection } from './connection-limit.js';
 import { makeDataSources, makeReplicaSource, START_WAIT } from './data-source.js';
-import { DatabaseProbe } from './database-probe.port.js';
 import { isAway, isBusyFile, isRefused, isTransient, isUnreadyNode, translated } from './db-errors.js';
 import { underMigrationLock } from './migration-lock.js';
 import { MIGRATIONS } from './migrations.js';
@@ -32,7 +31,7 @@ const BINARY_COLLATION = 'utf8mb4_bin';
  * Everything but the lifecycle throws DomainError `unavailable` where the database refuses or does not answer.
  */
 @Injectable()
-export class Database extends DatabaseProbe {
+export class Database {
   protected readonly answerLimit: number = ANSWER_LIMIT;
   readonly engine: Engine;
   readonly writer: DataSource;
@@ -43,7 +42,6 @@ export class Database extends DatabaseProbe {
   private readonly inside = new AsyncLocalStorage<{ open: boolean }>();
 
   constructor(private readonly env: Env) {
-    super();
     const pool = { size: env.databasePoolSize, connectTimeout: ANSWER_LIMIT };
     const sources = makeDataSources(env.databaseUrl, pool);
     this.engine = sources.engine;
@@ -115,11 +113,12 @@ export class Database extends DatabaseProbe {
   }
 
   /** @throws DomainError `unavailable` where the database does not answer. */
-  override async ping(): Promise<void> {
+  async ping(): Promise<void> {
     await this.read((manager) => manager.query('SELECT 1 AS alive'));
   }
 
-  override get replica() {
+  /** Whether the replica follows the database; `unused` where there is none. */
+  get replica(): 'up' | 'down' | 'unused' {
     return this.copy?.state ?? 'unused';
   }
 

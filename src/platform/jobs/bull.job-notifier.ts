@@ -1,13 +1,12 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Queue } from 'bullmq';
 import { Env } from '../../config/env.js';
-import type { JobName, QueueName } from '../../domain/jobs/jobs.js';
+import { type JobName, QUEUE_NAMES, type QueueName } from '../../domain/jobs/jobs.js';
 import { OutageLog } from '../ops/outage.log.js';
 import type { RedisClient } from '../redis/redis.client.js';
 import { KEY_PREFIX, producerConnection } from './bull.connection.js';
 import { rulesOf } from './job.retry.js';
 import { JobNotifier } from './job-queue.port.js';
-import { QUEUE_NAMES } from './queue-concurrency.js';
 
 /** What BullMQ carries: the row's id, nothing else. */
 export interface WakeUp {

@@ -1,7 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Worker } from 'bullmq';
 import { Env } from '../../config/env.js';
-import type { QueueName } from '../../domain/jobs/jobs.js';
+import { QUEUE_NAMES, type QueueName } from '../../domain/jobs/jobs.js';
 import { OutageLog } from '../ops/outage.log.js';
 import type { RedisClient } from '../redis/redis.client.js';
 import { Clock } from '../security/clock.port.js';
@@ -11,7 +11,7 @@ import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
 import { QueuePump } from './queue.pump.js';
-import { QUEUE_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
+import { QUEUE_CONCURRENCY } from './queue-concurrency.js';
 
 /**
  * How long a worker of BullMQ rests that Redis refused something: it would ask again at once, thousands of times a

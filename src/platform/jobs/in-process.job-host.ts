@@ -1,12 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { QueueName } from '../../domain/jobs/jobs.js';
+import { QUEUE_NAMES, type QueueName } from '../../domain/jobs/jobs.js';
 import { Clock } from '../security/clock.port.js';
 import { JobRunner } from './job.runner.js';
 import { SHUTDOWN_GRACE_MS } from './job.shutdown.js';
 import { JobQueue } from './job-queue.port.js';
 import { LocalJobNotifier } from './local.job-notifier.js';
 import { QueuePump } from './queue.pump.js';
-import { EMBEDDED_CONCURRENCY, QUEUE_NAMES } from './queue-concurrency.js';
+import { EMBEDDED_CONCURRENCY } from './queue-concurrency.js';
 
 /** Works off the outbox inside the API process, where there is no Redis. */
 @Injectable()

@@ -17,13 +17,3 @@ export const QUEUE_CONCURRENCY: Readonly<Record<QueueName, number>> = {
 
 /** The API process that does the jobs itself has requests to answer as well. */
 export const EMBEDDED_CONCURRENCY: Readonly<Record<QueueName, number>> = { ...QUEUE_CONCURRENCY, pdf: 2 };
-
-export const QUEUE_NAMES: readonly QueueName[] = [
-  'pdf',
-  'mail',
-  'webhooks',
-  'checks',
-  'reading',
-  'texts',
-  'maintenance',
-];

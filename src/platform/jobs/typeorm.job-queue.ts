@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThanOrEqual, Or } from 'typeorm';
-import { JOB_RULES, type JobName, type Jobs, type OpenJob, type QueueName } from '../../domain/jobs/jobs.js';
+import { type JobName, type Jobs, type OpenJob, QUEUE_NAMES, type QueueName } from '../../domain/jobs/jobs.js';
 import { Database } from '../db/database.js';
 import { ownMoment, serverMoment } from '../db/server-clock.js';
 import { JobEntity } from './job.entity.js';
 import { type Claim, JobQueue } from './job-queue.port.js';
 
-const QUEUE_NAMES = [...new Set(Object.values(JOB_RULES).map((rules) => rules.queue))];
 const ERROR_MAX = 4_000;
 
 const claimable = (moment: number) => ({

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Env } from '../../config/env.js';
 import { DAY_MS } from '../../domain/shared/calendar.js';
-import { DatabaseProbe } from '../db/database-probe.port.js';
+import { Database } from '../db/database.js';
 import { JobQueue } from '../jobs/job-queue.port.js';
 import { ReportSigner } from '../seal/report-signer.port.js';
 import { Clock } from '../security/clock.port.js';
@@ -19,7 +19,7 @@ export class ProcessHealth extends Health implements OnModuleDestroy {
 
   constructor(
     private readonly env: Env,
-    private readonly database: DatabaseProbe,
+    private readonly database: Database,
     private readonly jobs: JobQueue,
     private readonly clock: Clock,
     private readonly signer: ReportSigner,

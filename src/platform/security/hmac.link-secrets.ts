@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Env } from '../../config/env.js';
+import { Ids } from './ids.port.js';
 import { type KeptLink, LinkSecrets } from './link-secrets.port.js';
 import { acceptedKeySets } from './secret-keys.js';
 
@@ -16,14 +17,18 @@ const TOKEN_BYTES = 16;
 export class HmacLinkSecrets extends LinkSecrets {
   private readonly accepted: readonly [Keys, ...Keys[]];
 
-  constructor(env: Env) {
+  constructor(
+    env: Env,
+    private readonly ids: Ids,
+  ) {
     super();
     this.accepted = acceptedKeySets(env, { derivation: 'mail-link', storage: 'mail-link-at-rest' });
   }
 
-  keep(nonce: string): string {
+  fresh(): KeptLink {
     const [current] = this.accepted;
-    return hash(current, tokenFor(current, nonce));
+    const nonce = this.ids.nonce();
+    return { nonce, tokenHash: hash(current, tokenFor(current, nonce)) };
   }
 
   tokenOf({ nonce, tokenHash }: KeptLink): string | null {

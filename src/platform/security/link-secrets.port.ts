@@ -10,8 +10,8 @@ export interface KeptLink {
  * holds one.
  */
 export abstract class LinkSecrets {
-  /** The hash under which the token of a new nonce is to be kept. */
-  abstract keep(nonce: string): string;
+  /** Another link than any before. */
+  abstract fresh(): KeptLink;
   /**
    * 22 characters of base64url (128 bits): the same for each mail, also where the secret has been changed since; `null`
    * where the secret that it was kept under is accepted no more, so that no link opens it.

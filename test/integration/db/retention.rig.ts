@@ -32,6 +32,7 @@ export const NOTHING = {
   jobs: 0,
   walletOffers: 0,
   walletNonces: 0,
+  webhookDeliveries: 0,
   shares: 0,
   drafts: 0,
   rejected: 0,

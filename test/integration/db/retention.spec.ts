@@ -1,4 +1,5 @@
 import { askFor } from '../../../src/domain/privacy/data-request.js';
+import { newDelivery } from '../../../src/domain/webhook/delivery.js';
 import { TypeOrmAuditReader } from '../../../src/modules/audit/audit.typeorm-reader.js';
 import type { RetentionService } from '../../../src/modules/privacy/retention.service.js';
 import { JobEntity } from '../../../src/platform/jobs/job.entity.js';
@@ -151,6 +152,32 @@ onEachEngine('retention', (fresh) => {
     });
     expect(await service.sweep()).toEqual({ ...NOTHING, dataRequests: 1 });
     expect(await count('data_requests')).toBe(2);
+  });
+
+  it('removes what webhooks were told more than 30 days ago, but nothing that is on its way', async () => {
+    const fields = { name: 'Bank One', contact: 'ops@bank.example', purpose: 'Loans to graduates.' };
+    await stores.unitOfWork.run(async (tx) => {
+      const integrator = await tx.integrators.insert({ ...fields, status: 'active', createdAt: NOON });
+      const hook = {
+        integratorId: integrator.id,
+        mode: 'live',
+        url: 'https://bank.example/hook',
+        state: 'on',
+      } as const;
+      const secrets = { secret: 'sealed', oldSecret: null, oldSecretUntil: null, createdAt: NOON };
+      const webhook = await tx.webhooks.insert({ ...hook, ...secrets, events: ['report.withdrawn'] });
+      const add = (at: Date, changes: object) => {
+        const told = { type: 'ping', number: null, checkId: null } as const;
+        return tx.webhooks.insertDelivery({ ...newDelivery(webhook.id, `msg_${at.getTime()}`, told, at), ...changes });
+      };
+      const done = { state: 'delivered', nextTryAt: null };
+      const old = await add(moved(-30 * DAY - 1), done);
+      await tx.webhooks.noteAttempt({ deliveryId: old.id, at: NOON, status: 200, problem: null, milliseconds: 9 });
+      await add(moved(-30 * DAY), done);
+      await add(moved(-30 * DAY - 2), { nextTryAt: moved(1) });
+    });
+    expect(await service.sweep()).toEqual({ ...NOTHING, webhookDeliveries: 1 });
+    expect([await count('webhook_deliveries'), await count('webhook_attempts')]).toEqual([2, 0]);
   });
 
   it('forgets requests for access at their end', async () => {

@@ -1,5 +1,6 @@
 import { newStudent } from '../../../src/domain/account/user.js';
 import { indexWords } from '../../../src/domain/shared/search-words.js';
+import { BounceEntity } from '../../../src/modules/bounces/bounce.entity.js';
 import { UserEntity, UserWordEntity } from '../../../src/modules/users/user.entity.js';
 import { toUserRow } from '../../../src/modules/users/user.mapper.js';
 import type { UserFilter, UserSort } from '../../../src/modules/users/user.repository.js';
@@ -10,7 +11,7 @@ import { analyze, type PlannedCall, type Plans, portions } from './planned.js';
 
 const ROWS = 3000;
 
-/** Accounts of students, none made at the same moment as another. */
+/** Accounts of students, none made at the same moment as another; mails come back to one in a hundred. */
 async function fill(database: Database): Promise<void> {
   for (const ids of portions(ROWS)) {
     const userOf = (id: number) => ({
@@ -29,10 +30,15 @@ async function fill(database: Database): Promise<void> {
           return [...new Set([name, email].flatMap(indexWords))].map((word) => ({ word, user_id: id }));
         });
         await sql.insertAll(UserWordEntity, words);
+        const returned = { status: '5.1.1', since: NOON.getTime(), last_at: NOON.getTime(), count: 1 };
+        await sql.insertAll(
+          BounceEntity,
+          ids.filter((id) => id % 100 === 0).map((id) => ({ user_id: id, ...returned })),
+        );
       }),
     );
   }
-  await analyze(database, 'users, user_words');
+  await analyze(database, 'users, user_words, bounces');
 }
 
 type Expected = Partial<PlannedCall>;
@@ -56,6 +62,17 @@ const LISTS: Readonly<Record<string, PlannedCall>> = {
   'of a word': page('name', { name: 'n1a' }, { smallTotal: false, reads: [600, 5, 700, 40], sorts: true }),
   'by status': page('status', {}, { walks: ['ix_users_status'] }),
   'by role': page('roleId', {}, { walks: ['ix_users_role'] }),
+  'to which mails come back, by name': page(
+    'name',
+    { mail: 'returned' },
+    { reads: [120], walks: ['rowid'], sorts: true },
+  ),
+  'to which mails come back, by id': page('id', { mail: 'returned' }, { reads: [120], walks: ['rowid'], sorts: true }),
+  'to which mails come back, of a word': page(
+    'name',
+    { mail: 'returned', name: 'n1b' },
+    { smallTotal: false, reads: [600, 5, 700, 40], walks: ['rowid'], sorts: true },
+  ),
   'of a status without users': page('name', { status: 'disabled' }, { sorts: true }),
   'of a role without users': page('createdAt', { roleId: 10 }, { sorts: true }),
   // The total, the highest id, the ids of the page and its rows.
