@@ -15,7 +15,7 @@ export abstract class ReportCheckReader {
   abstract nextPart(id: number): Promise<OpenPart | null>;
   /** What came of those that are done, in the order of what was sent. */
   abstract outcomesOf(id: number): Promise<CheckOutcome[]>;
-  /** Whoever has checked a report with this number. */
+  /** Whoever has checked, or was given, a report with this number. */
   abstract integratorsKnowing(number: string): Promise<number[]>;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/account/actor.js';
 import { type CheckedReport, checkReport } from '../../domain/report/report.check.js';
 import type { Report } from '../../domain/report/report.js';
 import { REPORT_LINK_MS, readyToTake, refuseNotInForce } from '../../domain/report/report.readiness.js';
@@ -18,7 +19,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSigner } from '../../platform/security/link-signer.port.js';
 import { PasswordHasher } from '../../platform/security/password-hasher.port.js';
 import { VerifiedFiles } from '../../platform/storage/verified-files.port.js';
-import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReportReader } from '../reports/report.repository.js';
 import { type ReportPhoto, ReportPhotosService } from '../reports/report-photos.service.js';
 import { ShareReader } from './share.repository.js';
@@ -58,11 +59,17 @@ export class ShareRecipientsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `link_ended`, `holder_gone`, `pin_needed`, `wrong_pin`. */
-  async open(token: string, pin: unknown): Promise<OpenedShare> {
+  /**
+   * An integrator whose person opens it has been given the report, and is told what becomes of it.
+   * @throws DomainError `link_ended`, `holder_gone`, `pin_needed`, `wrong_pin`.
+   */
+  async open(actor: Actor | null, token: string, pin: unknown): Promise<OpenedShare> {
     const { share, report } = await this.find(token);
     if (share.pinHash !== null) await this.provePin(share, share.pinHash, pin);
-    await this.note(share, 'opened');
+    await this.note(share, 'opened', async (tx, now) => {
+      const member = actor && (await tx.members.find(actor.userId));
+      if (member) await tx.reportChecks.remember(member.integratorId, [report.number], now);
+    });
     const checked = await this.check(report);
     const mayDownload = share.download && checked.report.pdf !== null && checked.report.status !== 'withdrawn';
     const hasPhoto = checked.report.photo !== null && checked.report.status !== 'withdrawn';
@@ -142,12 +149,17 @@ export class ShareRecipientsService {
   }
 
   /** @throws DomainError `link_ended` where it was stopped since it was found. */
-  private async note(share: Share, kind: 'opened' | 'downloaded'): Promise<void> {
+  private async note(
+    share: Share,
+    kind: 'opened' | 'downloaded',
+    also?: (tx: Transaction, now: Date) => Promise<void>,
+  ): Promise<void> {
     const now = this.clock.now();
     await this.unitOfWork.run(async (tx) => {
       const still = await tx.shares.lock(share.id);
       if (!still || shareState(still, now) !== 'live') throw linkEnded();
       await tx.shares.addView(share.id, kind, now);
+      await also?.(tx, now);
     });
   }
 

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../domain/account/actor.js';
 import { editionName } from '../../domain/report/report.js';
 import { Open } from '../../platform/http/access.js';
+import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { ResourceErrors } from '../../platform/http/docs/resource-docs.js';
 import { sendStored } from '../../platform/http/file-answer.js';
 import { LimitTo } from '../../platform/http/rate-limit.guard.js';
@@ -22,7 +24,8 @@ export class SharedController {
    * Open a link that a holder gave away
    *
    * @remarks Answers what the check by number does, of the current edition. The holder sees that and when it was
-   * opened, not by whom.
+   * opened, not by whom. Where it is opened in the session of an integrator's person, webhooks of the integrator tell
+   * what becomes of the report.
    */
   @Post(':token/open')
   @Open()
@@ -31,12 +34,13 @@ export class SharedController {
   @ApiResponse({ status: 200, type: SharedReportDto, description: 'The report' })
   @ResourceErrors('pin_needed', 'wrong_pin', 'link_ended', 'holder_gone')
   async openSharedReport(
+    @CurrentActor() actor: Actor | null,
     @Param('token') token: string,
     @Body() { pin }: OpenShareDto,
     @Res({ passthrough: true }) reply: AppReply,
   ): Promise<SharedReportDto> {
     reply.header('Cache-Control', 'no-store');
-    return toSharedReportDto(await this.shared.open(token, pin), token);
+    return toSharedReportDto(await this.shared.open(actor, token, pin), token);
   }
 
   /** The report as a PDF, by the address that opening the link has answered */

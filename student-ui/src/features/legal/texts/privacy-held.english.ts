@@ -97,7 +97,7 @@ export const HELD: Held = {
     '30 days',
   ],
   checkedReports: [
-    'Which reports such an organisation has checked, by their numbers',
+    'Which reports such an organisation has checked, or opened by a link while signed in, by their numbers',
     'So that it is told when a report is withdrawn or corrected',
     'As long as it uses the service',
   ],
