@@ -23,6 +23,7 @@ import { OrganisationIdentityEntity } from '../auth/organisation-identity.entity
 import { UserEntity } from './user.entity.js';
 import { toRole, toUser } from './user.mapper.js';
 import { type UserFilter, UserReader, type UserSort, type UserWithRole } from './user.repository.js';
+import { RETURNED } from './user-list.queries.js';
 
 type Unique = Pick<UserEntity, 'id'> | Pick<UserEntity, 'email'> | Pick<UserEntity, 'username'>;
 
@@ -43,8 +44,6 @@ const ORDERS: Readonly<Record<UserSort, readonly string[]>> = {
   status: ['t.status', 't.id'],
   createdAt: ['t.created_at', 't.id'],
 };
-
-const RETURNED: Condition = { text: 't.id IN (SELECT b.user_id FROM bounces b)', values: [] };
 
 type UserList = Omit<ListRequest<UserSort, UserFilter>, 'page'>;
 
