@@ -1,3 +1,4 @@
+import { hostOf } from './host.js';
 import { SettingError } from './setting-error.js';
 import { readCa } from './tls.js';
 import { type Given, optionalUrl } from './variables.js';
@@ -31,7 +32,7 @@ export function readBounceMailbox(given: Given): BounceMailboxSettings | null {
   const password = decoded(address.password);
   if (user === '' || password === '') throw new SettingError(`BOUNCE_IMAP_URL must name user and password: ${EXAMPLE}`);
   return {
-    host: address.hostname.replace(/^\[|\]$/g, ''),
+    host: hostOf(address),
     port: Number(address.port || 993),
     user,
     password,

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { hostOf } from './host.js';
 import { SettingError } from './setting-error.js';
 
 /** How the line to a database is protected: `required` encrypts it, `verify` also asks who is at the other end. */
@@ -52,5 +53,3 @@ export function isLoopback(address: URL): boolean {
   const host = hostOf(address);
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
-
-const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '');

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { DataSource } from 'typeorm';
+import { hostOf } from '../../config/host.js';
 import { SettingError } from '../../config/setting-error.js';
 import { readTls } from '../../config/tls.js';
 import type { DatabaseDump } from './database.dump.js';
@@ -91,10 +92,10 @@ export class MariadbDump implements DatabaseDump {
 
   private access(): string {
     const quoted = (text: string) => `"${decodeURIComponent(text).replace(/["\\]/g, '\\$&')}"`;
-    const { hostname, port, username, password } = this.url;
+    const { port, username, password } = this.url;
     return [
       '[client]',
-      `host=${hostname}`,
+      `host=${hostOf(this.url)}`,
       `port=${port || 3306}`,
       `user=${quoted(username)}`,
       `password=${quoted(password)}`,

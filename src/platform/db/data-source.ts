@@ -5,6 +5,7 @@ import mysql from 'mysql2';
 import { DataSource } from 'typeorm';
 import type { BetterSqlite3DataSourceOptions } from 'typeorm/driver/better-sqlite3/BetterSqlite3DataSourceOptions.js';
 import type { MysqlDataSourceOptions } from 'typeorm/driver/mysql/MysqlDataSourceOptions.js';
+import { hostOf } from '../../config/host.js';
 import { readTls } from '../../config/tls.js';
 import { ENTITIES } from '../../unit-of-work/entities.js';
 import { longText } from './columns.js';
@@ -90,7 +91,7 @@ function mariadbPool(url: URL, pool: PoolSettings): MysqlDataSourceOptions {
     type: 'mariadb',
     // The one in the bundle: TypeORM would load it file by file from the installed packages.
     driver: mysql,
-    host: url.hostname,
+    host: hostOf(url),
     port: Number(url.port || 3306),
     username: decodeURIComponent(url.username),
     password: decodeURIComponent(url.password),

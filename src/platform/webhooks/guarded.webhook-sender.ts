@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { type ClientRequest, request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { hostOf } from '../../config/host.js';
 import type { TryProblem } from '../../domain/webhook/delivery.js';
 import { isForbiddenAddress } from './forbidden-addresses.js';
 import { type WebhookAnswer, type WebhookCall, WebhookSender } from './webhook-sender.port.js';
@@ -57,7 +58,7 @@ export class GuardedWebhookSender extends WebhookSender {
 
   private post(call: WebhookCall, signal: AbortSignal): Promise<number> {
     const url = new URL(call.url);
-    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const host = hostOf(url);
     // Of an address there is nothing to resolve, so that no look-up would see it.
     if (isIP(host) !== 0) this.judge(host);
     const options: RequestOptions = {
