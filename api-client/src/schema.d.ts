@@ -4581,7 +4581,8 @@ export interface paths {
         /**
          * Open a link that a holder gave away
          * @description Answers what the check by number does, of the current edition. The holder sees that and when it was
-         *     opened, not by whom.
+         *     opened, not by whom. Where it is opened in the session of an integrator's person, webhooks of the integrator tell
+         *     what becomes of the report.
          *
          *     For everyone.
          */
@@ -5182,8 +5183,8 @@ export interface paths {
         put?: never;
         /**
          * Tell it once more, with the same id
-         * @description Also what waits for a later try: it is tried now, and has all tries before it again. One that is being
-         *     sent stays so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
+         * @description Also what waits for a later try: it is tried now, with all its tries anew. One that is being sent stays
+         *     so. 429 while ten deliveries are on their way: for one that waits itself, ten whose try is due.
          *
          *     For programs with a key that opens `webhooks.manage`.
          */
