@@ -2027,29 +2027,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/certificates/{id}/signals/{signal}/dismiss": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Dismiss a signal
-         * @description It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its
-         *     open signals by itself.
-         *
-         *     For staff with `certificates.review`.
-         */
-        post: operations["dismissSignal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/v1/certificates/{id}/undo": {
         parameters: {
             query?: never;
@@ -4719,6 +4696,29 @@ export interface paths {
         get: operations["listShareViews"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/signals/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dismiss a signal
+         * @description It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its
+         *     open signals by itself.
+         *
+         *     For staff with `certificates.review`.
+         */
+        post: operations["dismissSignal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -27119,173 +27119,6 @@ export interface operations {
             };
         };
     };
-    dismissSignal: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
-                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
-                 */
-                "Idempotency-Key"?: string;
-            };
-            path: {
-                id: number;
-                signal: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "note": "Twins, both were seen"
-                 *     }
-                 */
-                "application/json": components["schemas"]["SignalDismissalDto"];
-            };
-        };
-        responses: {
-            /** @description The signal */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "kind": "passport_elsewhere",
-                     *       "group": "passport",
-                     *       "state": "open",
-                     *       "id": 12,
-                     *       "certificateIds": [
-                     *         31
-                     *       ],
-                     *       "fields": [
-                     *         {
-                     *           "field": "birth",
-                     *           "claimed": "2001-04-03",
-                     *           "read": "2001-04-30"
-                     *         }
-                     *       ],
-                     *       "days": [
-                     *         {
-                     *           "field": "awardingTime",
-                     *           "laterField": "ministryStampingTime",
-                     *           "day": "2023-10-15",
-                     *           "laterDay": "2020-11-20"
-                     *         }
-                     *       ],
-                     *       "amount": {
-                     *         "expected": "669.60",
-                     *         "read": "66.96"
-                     *       },
-                     *       "edits": {
-                     *         "editor": "Adobe Photoshop",
-                     *         "afterSigning": false
-                     *       },
-                     *       "day": "2020-01-01",
-                     *       "note": "Twins, both were seen",
-                     *       "officerName": "Chief Reviewer",
-                     *       "foundAt": "2026-03-01T04:05:06.789Z",
-                     *       "settledAt": "2026-03-01T04:05:06.789Z"
-                     *     }
-                     */
-                    "application/json": components["schemas"]["SignalDto"];
-                };
-            };
-            /** @description Malformed or missing input; `errors` names every field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not allowed */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not found, or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not possible in the present state; `reason` says why */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Not an acceptable type */
-            415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description The Idempotency-Key was used for another request */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description Too many requests; `Retry-After` says when to come back */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-            /** @description A part of the service does not answer; `Retry-After` says when to come back */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ResourceFailure"];
-                };
-            };
-        };
-    };
     undoDecision: {
         parameters: {
             query?: never;
@@ -45264,6 +45097,172 @@ export interface operations {
              *
              *     Too many requests; `Retry-After` says when to come back
              */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    dismissSignal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "note": "Twins, both were seen"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignalDismissalDto"];
+            };
+        };
+        responses: {
+            /** @description The signal */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "passport_elsewhere",
+                     *       "group": "passport",
+                     *       "state": "open",
+                     *       "id": 12,
+                     *       "certificateIds": [
+                     *         31
+                     *       ],
+                     *       "fields": [
+                     *         {
+                     *           "field": "birth",
+                     *           "claimed": "2001-04-03",
+                     *           "read": "2001-04-30"
+                     *         }
+                     *       ],
+                     *       "days": [
+                     *         {
+                     *           "field": "awardingTime",
+                     *           "laterField": "ministryStampingTime",
+                     *           "day": "2023-10-15",
+                     *           "laterDay": "2020-11-20"
+                     *         }
+                     *       ],
+                     *       "amount": {
+                     *         "expected": "669.60",
+                     *         "read": "66.96"
+                     *       },
+                     *       "edits": {
+                     *         "editor": "Adobe Photoshop",
+                     *         "afterSigning": false
+                     *       },
+                     *       "day": "2020-01-01",
+                     *       "note": "Twins, both were seen",
+                     *       "officerName": "Chief Reviewer",
+                     *       "foundAt": "2026-03-01T04:05:06.789Z",
+                     *       "settledAt": "2026-03-01T04:05:06.789Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignalDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not found, or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
             429: {
                 headers: {
                     [name: string]: unknown;

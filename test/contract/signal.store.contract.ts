@@ -32,6 +32,8 @@ export function signalStoreContract(make: MakeStores): void {
       const dismissed = { ...elsewhere, state: 'dismissed', note, officerId: 5, settledAt: after(2) } as const;
       await the().unitOfWork.run((tx) => tx.signals.update(dismissed));
       expect(await the().signals.on(id)).toEqual([differs, dismissed]);
+      expect(await the().signals.findById(elsewhere.id)).toEqual(dismissed);
+      expect(await the().signals.findById(999_999)).toBeNull();
     });
 
     it('takes some, and forgets all', async () => {

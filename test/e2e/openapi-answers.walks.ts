@@ -100,7 +100,7 @@ export async function walkCertificates(): Promise<void> {
   const rejected = await done(officer, 'POST', `certificates/${waiting.id}/reject`, rejection);
   const signal = planted(Number(waiting.id));
   await done(officer, 'GET', `certificates/${waiting.id}/signals`);
-  await done(officer, 'POST', `certificates/${waiting.id}/signals/${signal}/dismiss`, { note: 'Twins' });
+  await done(officer, 'POST', `signals/${signal}/dismiss`, { note: 'Twins' });
   await done(student, 'GET', `certificates/${waiting.id}`);
   await opened(student, `/api/cert/detail?id=${waiting.id}`);
   await acceptAll(officer, waiting.id, rejected.version);

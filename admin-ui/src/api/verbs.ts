@@ -49,10 +49,8 @@ export const verbs = {
     return { signals: await answerOf(Promise.resolve(call)), isPending };
   },
 
-  dismissSignal: (id: number, signal: number, note: string) => {
-    const params = { path: { id, signal: String(signal) } };
-    return answerOf(api.POST('/api/v1/certificates/{id}/signals/{signal}/dismiss', { params, body: { note } }));
-  },
+  dismissSignal: (id: number, note: string) =>
+    answerOf(api.POST('/api/v1/signals/{id}/dismiss', { params: at(id), body: { note } })),
 
   /** What was read on the passport's files, beside what is claimed. */
   readings: (id: number) => answerOf(api.GET('/api/v1/certificates/{id}/readings', { params: at(id) })),

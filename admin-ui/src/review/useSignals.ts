@@ -25,7 +25,7 @@ export function useSignals({ id, version }: CertificateDetail, isReviewer: boole
     settled: signals.filter(({ state }) => state === 'dismissed' || state === 'taken'),
     /** @throws ApiError where it is refused. */
     dismiss: async (signal: Signal, note: string): Promise<void> => {
-      await dataProvider.dismissSignal(id, signal.id, note);
+      await dataProvider.dismissSignal(signal.id, note);
       await queries.invalidateQueries({ queryKey });
       void queries.invalidateQueries({ queryKey: ['history', id] });
     },

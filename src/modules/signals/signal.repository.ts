@@ -20,6 +20,7 @@ export interface Common {
 export abstract class SignalReader {
   /** All on a record, newest first. */
   abstract on(certificateId: number): Promise<readonly Signal[]>;
+  abstract findById(id: number): Promise<Signal | null>;
   /** When the look began whose signals are kept, if any, by the clock of this process. */
   abstract lookOn(certificateId: number): Promise<Date | null>;
   /** @param called what else the university of the certificate is called, or was. */

@@ -31,6 +31,11 @@ export class TypeOrmSignalReader extends SignalReader {
     return this.database.read((manager) => find(manager, certificateId));
   }
 
+  override async findById(id: number): Promise<Signal | null> {
+    const row = await this.database.read((manager) => manager.findOneBy(SignalEntity, { id }));
+    return row && toSignal(row);
+  }
+
   override async lookOn(certificateId: number): Promise<Date | null> {
     const look = await this.database.read((manager) =>
       manager.findOneBy(SignalLookEntity, { certificate_id: certificateId }),

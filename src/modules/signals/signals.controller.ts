@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
 import { Needs } from '../../platform/http/access.js';
@@ -13,7 +13,7 @@ import { SignalsService } from './signals.service.js';
 
 /** What may make an officer look twice: advice, never a decision. */
 @ApiTags('Signals')
-@Controller('api/v1/certificates')
+@Controller('api/v1')
 export class SignalsController {
   constructor(private readonly signals: SignalsService) {}
 
@@ -25,7 +25,7 @@ export class SignalsController {
    * was given up, and for what waits since before there were signals. Documents that could not be read are `failed` in
    * `GET /api/v1/certificates/{id}/readings`.
    */
-  @Get(':id/signals')
+  @Get('certificates/:id/signals')
   @Needs('certificates.review')
   @AuditsRead('certificate', IN_PATH)
   @ApiResponse({
@@ -47,7 +47,7 @@ export class SignalsController {
    * @remarks It stays dismissed until what it rests on is another. A verdict that does not accept the group takes its
    * open signals by itself.
    */
-  @Post(':id/signals/:signal/dismiss')
+  @Post('signals/:id/dismiss')
   @HttpCode(200)
   @Needs('certificates.review')
   @ApiResponse({ status: 200, type: SignalDto, description: 'The signal' })
@@ -55,9 +55,8 @@ export class SignalsController {
   async dismissSignal(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
-    @Param('signal') signal: string,
     @Body() { note }: SignalDismissalDto,
   ): Promise<SignalDto> {
-    return toSignalDto(await this.signals.dismiss(actor, id, Number(signal), note));
+    return toSignalDto(await this.signals.dismiss(actor, id, note));
   }
 }

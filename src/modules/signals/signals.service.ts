@@ -57,10 +57,12 @@ export class SignalsService {
   }
 
   /** @throws DomainError `not_found`, then as `dismissSignal` does. */
-  async dismiss(actor: Actor, certificateId: number, signalId: number, note: string): Promise<NamedSignal> {
+  async dismiss(actor: Actor, signalId: number, note: string): Promise<NamedSignal> {
+    const found = await this.signals.findById(signalId);
+    if (!found) throw notFound('Signal');
     const dismissed = await this.unitOfWork.run(async (tx) => {
-      await tx.certificates.lock(certificateId);
-      const signal = (await tx.signals.on(certificateId)).find(({ id }) => id === signalId);
+      await tx.certificates.lock(found.certificateId);
+      const signal = (await tx.signals.on(found.certificateId)).find(({ id }) => id === signalId);
       if (!signal) throw notFound('Signal');
       const settled = dismissSignal(signal, note, actor.userId, this.clock.now());
       await tx.signals.update(settled);
