@@ -156,6 +156,33 @@ it('tells what is answered, and lets nobody approve before what differs is settl
   await message(page, 'Authenticate Success!');
 });
 
+it('says who declined and why, also once it is sent again', async () => {
+  await asking.consent();
+  const { id } = await asking.applied('Declined About');
+  await asking.ask(id);
+  await asking.declined({ name: 'Encik Tan', note: 'We answer by letter alone.' });
+  const page = await desk(id);
+  const isTold = async () => {
+    await university(page)
+      .getByText(/^The office declined to answer on \d{4}-\d{2}-\d{2}: Encik Tan$/)
+      .waitFor();
+    await university(page).getByText('We answer by letter alone.').waitFor();
+  };
+  await isTold();
+  await becomes(
+    () =>
+      university(page)
+        .getByText(/declined to answer on/)
+        .count(),
+    1,
+  );
+  await university(page).getByRole('button', { name: 'Send again' }).click();
+  await press(page, 'Send again');
+  await message(page, 'It is sent again, by a new link');
+  await university(page).getByText('Sent', { exact: true }).first().waitFor();
+  await isTold();
+});
+
 it('records an answer by telephone, which another officer has to approve', async () => {
   await asking.consent();
   const { id, version } = await asking.applied('Told By Telephone');

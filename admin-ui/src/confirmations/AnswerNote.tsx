@@ -32,8 +32,6 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
-  // That it is declined stands at the request; once that is open again, here alone.
-  if (outcome === 'declined' && disputedAt === null) return null;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const who = [name, office, reference === null ? null : text('told.reference', { reference })]
     .filter(Boolean)
@@ -41,11 +39,13 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   const fields = fieldsIn(request, answer);
   const matching = fields.filter(({ likeness }) => likeness === 'equal').map(({ field }) => field);
   const others = fields.filter(({ likeness }) => likeness !== 'equal');
+  const kind =
+    outcome === 'declined' ? (who === '' ? 'declined' : 'declined_by') : way === 'link' ? 'link' : 'recorded';
   const told = { day: dayOf(at), who, way: text(`ways.${way}`), name: recordedByName ?? text('gone_officer') };
   return (
     <Box sx={{ mt: 0.5, opacity: disputedAt === null ? 1 : 0.75 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text(outcome === 'declined' ? 'told.declined' : way === 'link' ? 'told.link' : 'told.recorded', told)}
+        {text(`told.${kind}`, told)}
       </Typography>
       {disputedAt === null ? null : (
         <Alert severity="error" sx={{ my: 0.5 }}>

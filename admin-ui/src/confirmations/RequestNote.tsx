@@ -54,7 +54,7 @@ function useLines(request: Confirmation): readonly string[] {
   if (overdue) lines.push(text('overdue', { due, end: daysAfter(sentAt, LIFE_DAYS) }));
   if (endedAt === null) return lines;
   const day = dayOf(endedAt);
-  if (state === 'declined' || state === 'expired') lines.push(text(state, { day }));
+  if (state === 'expired') lines.push(text(state, { day }));
   if (state === 'cancelled') lines.push(text(cancelCause ?? 'officer', { day }));
   return lines;
 }
