@@ -122,6 +122,31 @@ it('is answered otherwise as well, by an officer who says how', async () => {
   ]);
 });
 
+it('is answered otherwise after its link as well: the later answer counts, the first one stays', async () => {
+  const { id, certificate, token } = await asked();
+  await enquirer.answer(token, { ...CLAIMED, level: 'Degree' });
+  const { version } = (await call(officer, 'GET', `certificates/${certificate}`)).body;
+  await acceptAll(asker, certificate, version);
+  const approve = () => call(officer, 'POST', `certificates/${certificate}/approve`, { version });
+  expect((await approve()).body.reason).toBe('confirmation_differs');
+  const before = await request(id);
+  const told = await call<Asked>(asker, 'POST', `confirmations/${id}/record`, {
+    ...{ way: 'telephone', name: 'Puan Lim', note: 'We mistyped the level.' },
+    fields: { level: { answer: 'confirmed' } },
+  });
+  expect(told.status).toBe(200);
+  const [first, later] = told.body.answers;
+  expect(told.body).toMatchObject({ state: 'answered', endedAt: before.endedAt, differing: false });
+  expect(first).toEqual(before.answers[0]);
+  expect(later).toMatchObject({ way: 'telephone', fields: { level: { likeness: 'equal' } } });
+  expect(await look(token)).toBe(404);
+  const settled = await call(asker, 'POST', `confirmations/${id}/settle`, { field: 'level', note: 'It is over.' });
+  expect(settled.status).toBe(400);
+  expect((await approve()).body.status).toBe('Verified');
+  const history = await call<Array<{ action: string }>>(officer, 'GET', `certificates/${certificate}/history`);
+  expect(history.body.map(({ action }) => action)).toContain('confirmation.recorded');
+});
+
 it('is in what its student is told to be held, without links and who answered', async () => {
   const { certificate, token } = await asked();
   await enquirer.answer(token, { ...CLAIMED, level: 'Degree' });

@@ -156,6 +156,25 @@ it('tells what is answered, and lets nobody approve before what differs is settl
   await message(page, 'Authenticate Success!');
 });
 
+it('records a later answer, after which nothing is left to settle of the first', async () => {
+  await asking.consent();
+  const { id } = await asking.applied('Mistyped About');
+  await asking.ask(id, { fields: ['certNo', 'awardingTime', 'level'] });
+  await asking.answered({ ...KEYS, level: 'Degree' });
+  const page = await desk(id);
+  const settle = university(page).getByRole('button', { name: /^Settle / });
+  await settle.waitFor();
+  await university(page).getByRole('button', { name: 'Record an answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record an answer that came otherwise' });
+  await dialog.getByLabel('Who answered').fill('Puan Lim');
+  await dialog.getByRole('combobox').filter({ hasText: 'not answered' }).last().click();
+  await page.getByRole('option', { name: 'confirmed', exact: true }).click();
+  await press(page, 'Record the answer');
+  await message(page, 'The answer is recorded');
+  await university(page).getByText('A later answer has taken the place of this one.').waitFor();
+  await becomes(() => settle.count(), 0);
+});
+
 it('says who declined and why, also once it is sent again', async () => {
   await asking.consent();
   const { id } = await asking.applied('Declined About');

@@ -58,11 +58,11 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
     to: 'sent',
   },
-  // By telephone, letter or mail, also when the link has ended.
+  // By telephone, letter or mail, also when the link has ended; after an answer it is a later one, which supersedes.
   {
     action: 'record',
     by: ['officer'],
-    from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
+    from: ['sent', 'opened', 'answered', 'declined', 'expired', 'undeliverable'],
     to: 'answered',
   },
   // "This was not us": the answer stays, and the matter is open again; `afterDispute` ends it where nobody wants to
