@@ -60,6 +60,10 @@ export class AskingDesk {
     return record(this.student, 'add-apply', { ...this.form, name, ...changes });
   }
 
+  reject({ id, version }: Made): Promise<unknown> {
+    return call(this.officer, 'POST', `certificates/${id}/reject`, { version, reason: 'Blurred' });
+  }
+
   ask(certificateId: number, more: object = {}): Promise<Made> {
     return call(this.officer, 'POST', 'confirmations', { certificateId, contactId: this.contactId, ...more });
   }

@@ -44,6 +44,11 @@ it('says what keeps anybody from being asked', async () => {
   const other = await asking.applied('Elsewhere', { university: 'Nowhere College' });
   const second = await desk(other.id);
   await university(second).getByText('No university of the catalogue has the name “Nowhere College”').waitFor();
+  const rejected = await asking.applied('Sent Back');
+  await asking.reject(rejected);
+  const third = await desk(rejected.id);
+  await third.getByText('Nobody can be asked about it now: only while it is in review or verified.').waitFor();
+  await becomes(() => third.getByRole('button', { name: 'Ask', exact: true }).count(), 0);
   // The ministry has no contact: the dialog says so and leads to where one is added.
   await part(second, 'Ministry').getByRole('button', { name: 'Ask' }).click();
   const dialog = second.getByRole('dialog', { name: 'Ask the ministry' });
