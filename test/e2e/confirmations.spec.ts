@@ -88,6 +88,15 @@ describe('what the applicant does', () => {
     expect(await request(anew.id)).toMatchObject({ state: 'opened', claimed: { major: 'Mathematics' } });
   });
 
+  it('to take it back ends the request too, though nothing is changed', async () => {
+    const { id, certificate, token } = await asked();
+    await record(student, 'update', await form(certificate));
+    expect(await request(id)).toMatchObject({ state: 'cancelled', cancelCause: 'change', proposed: false });
+    expect(await look(token)).toBe(404);
+    await record(student, 'update-apply', await form(certificate));
+    expect(await request(id)).toMatchObject({ state: 'cancelled', proposed: true });
+  });
+
   it('and what an officer changes of the record ends it as well', async () => {
     const { id, certificate } = await asked();
     const { data } = await asker.get<{ version: number }>('/api/cert/detail', { id: certificate });
