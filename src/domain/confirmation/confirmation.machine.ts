@@ -13,6 +13,9 @@ export const CONFIRMATION_STATES = [
 ] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
+/** What may come of a request without an officer's doing. */
+export type ConfirmationEnding = Extract<ConfirmationState, 'answered' | 'declined' | 'expired' | 'undeliverable'>;
+
 export const CONFIRMATION_ACTIONS = [
   'open',
   'answer',

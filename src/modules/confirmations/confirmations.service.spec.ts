@@ -188,5 +188,8 @@ it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
     [30, 'expired', 3],
     [31, 'expired', 3],
   ]);
-  expect((await stores.orders()).length).toBe(4);
+  expect((await stores.orders()).map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 4 }, () => 'mail.confirmation'),
+    'mail.confirmation-ended',
+  ]);
 });
