@@ -8138,6 +8138,11 @@ export interface components {
              */
             asked: string;
             /**
+             * @description When it ended without an answer.
+             * @example null
+             */
+            expired: string | null;
+            /**
              * @description Whether an answer is still waited for.
              * @example true
              */
@@ -15413,6 +15418,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -15661,6 +15667,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -15907,6 +15914,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -16100,6 +16108,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -16404,6 +16413,7 @@ export interface operations {
                      *                 "party": "university",
                      *                 "answered": null,
                      *                 "outcome": null,
+                     *                 "expired": null,
                      *                 "asked": "2026-03-02T04:05:06.789Z",
                      *                 "open": true
                      *               }
@@ -17002,6 +17012,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -17261,6 +17272,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -17518,6 +17530,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -24474,6 +24487,7 @@ export interface operations {
                      *           "party": "university",
                      *           "answered": null,
                      *           "outcome": null,
+                     *           "expired": null,
                      *           "asked": "2026-03-02T04:05:06.789Z",
                      *           "open": true
                      *         }
