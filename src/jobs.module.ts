@@ -18,6 +18,7 @@ import { RecordAdoptedMailJob } from './modules/certificates/record-adopted-mail
 import { ConfirmationDeskMailJob } from './modules/confirmations/confirmation-desk-mail.job.js';
 import { ConfirmationDiffersMailJob } from './modules/confirmations/confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './modules/confirmations/confirmation-disputed-mail.job.js';
+import { ConfirmationEndedMailJob } from './modules/confirmations/confirmation-ended-mail.job.js';
 import { ConfirmationMailJob } from './modules/confirmations/confirmation-mail.job.js';
 import { ConfirmationReceiptMailJob } from './modules/confirmations/confirmation-receipt-mail.job.js';
 import { ConfirmationsTask } from './modules/confirmations/confirmations.task.js';
@@ -97,6 +98,7 @@ const HANDLERS: ReadonlyArray<Type<JobHandler>> = [
   ConfirmationDeskMailJob,
   ConfirmationDisputedMailJob,
   ConfirmationDiffersMailJob,
+  ConfirmationEndedMailJob,
   CodeMailJob,
   AccountMadeMailJob,
   PasswordMailJob,

@@ -2576,7 +2576,8 @@ export interface paths {
         /**
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
-         *     approves. Refused as sending again is.
+         *     approves. What was answered before stays; of the same value the later answer counts. Refused as sending again is,
+         *     but for a request that is answered.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -8137,6 +8138,11 @@ export interface components {
              * @example 2026-03-02T04:05:06.789Z
              */
             asked: string;
+            /**
+             * @description When it ended without an answer.
+             * @example null
+             */
+            expired: string | null;
             /**
              * @description Whether an answer is still waited for.
              * @example true
@@ -15413,6 +15419,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -15661,6 +15668,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -15907,6 +15915,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -16100,6 +16109,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -16404,6 +16414,7 @@ export interface operations {
                      *                 "party": "university",
                      *                 "answered": null,
                      *                 "outcome": null,
+                     *                 "expired": null,
                      *                 "asked": "2026-03-02T04:05:06.789Z",
                      *                 "open": true
                      *               }
@@ -17002,6 +17013,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -17261,6 +17273,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -17518,6 +17531,7 @@ export interface operations {
                      *             "party": "university",
                      *             "answered": null,
                      *             "outcome": null,
+                     *             "expired": null,
                      *             "asked": "2026-03-02T04:05:06.789Z",
                      *             "open": true
                      *           }
@@ -24474,6 +24488,7 @@ export interface operations {
                      *           "party": "university",
                      *           "answered": null,
                      *           "outcome": null,
+                     *           "expired": null,
                      *           "asked": "2026-03-02T04:05:06.789Z",
                      *           "open": true
                      *         }

@@ -217,10 +217,23 @@ export function confirmationStoreContract(make: MakeStores): void {
       const second = await add(other, { party: 'ministry' }, after(1));
       const disputed = await answer(second, { at: after(5) });
       await the().unitOfWork.run((tx) => tx.confirmations.dispute(disputed.id, after(6)));
+      await add(other, { state: 'expired', endedAt: after(7) }, after(2));
       const steps = await Promise.all([one, other, none].map((id) => the().confirmations.stepsOn(id)));
       expect(steps).toEqual([
-        [{ party: 'university', askedAt: NOON, answeredAt: after(4), outcome: 'declined', open: true }],
-        [{ party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null, open: true }],
+        [
+          {
+            party: 'university',
+            askedAt: NOON,
+            answeredAt: after(4),
+            outcome: 'declined',
+            expiredAt: null,
+            open: true,
+          },
+        ],
+        [
+          { party: 'ministry', askedAt: after(1), answeredAt: null, outcome: null, expiredAt: null, open: true },
+          { party: 'university', askedAt: after(2), answeredAt: null, outcome: null, expiredAt: after(7), open: false },
+        ],
         [],
       ]);
       const { items } = await the().certificates.list({}, { offset: 0, limit: 3 });

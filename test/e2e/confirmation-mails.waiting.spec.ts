@@ -92,6 +92,7 @@ it('a request whose address the mail server refuses for good is undeliverable, a
     "SELECT actor_id FROM audit_events WHERE action = 'confirmation.undeliverable'",
   );
   expect(event?.actor_id).toBeNull();
+  await server.mailTo(ADMIN.email, ({ subject }) => /^An enquiry could not be delivered: /.test(subject ?? ''));
   sink.unknown.delete(GONE);
   expect((await call(officer, 'POST', `confirmations/${id}/send-again`)).state).toBe('sent');
   await server.mailTo(GONE);
@@ -150,6 +151,7 @@ it('an office that says nothing is reminded by the same link, and after 30 days 
     return (await fetch(`${server.url}/api/v1/confirm/look`, { method: 'POST', headers, body })).status;
   };
   expect([await look(first), await look(last)]).toEqual([200, 404]);
+  await server.mailTo(ADMIN.email, ({ subject }) => /^Nobody has answered an enquiry: /.test(subject ?? ''));
   const mailsTo = async (address: string) =>
     (await server.mails()).filter((mail) => mail.to?.[0]?.address === address).length;
   await mailsAreDone();

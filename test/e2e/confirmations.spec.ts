@@ -88,6 +88,15 @@ describe('what the applicant does', () => {
     expect(await request(anew.id)).toMatchObject({ state: 'opened', claimed: { major: 'Mathematics' } });
   });
 
+  it('to take it back ends the request too, though nothing is changed', async () => {
+    const { id, certificate, token } = await asked();
+    await record(student, 'update', await form(certificate));
+    expect(await request(id)).toMatchObject({ state: 'cancelled', cancelCause: 'change', proposed: false });
+    expect(await look(token)).toBe(404);
+    await record(student, 'update-apply', await form(certificate));
+    expect(await request(id)).toMatchObject({ state: 'cancelled', proposed: true });
+  });
+
   it('and what an officer changes of the record ends it as well', async () => {
     const { id, certificate } = await asked();
     const { data } = await asker.get<{ version: number }>('/api/cert/detail', { id: certificate });
@@ -120,6 +129,31 @@ it('is answered otherwise as well, by an officer who says how', async () => {
     'answered',
     expect.objectContaining({ way: 'telephone', recordedBy: expect.any(Number) }),
   ]);
+});
+
+it('is answered otherwise after its link as well: the later answer counts, the first one stays', async () => {
+  const { id, certificate, token } = await asked();
+  await enquirer.answer(token, { ...CLAIMED, level: 'Degree' });
+  const { version } = (await call(officer, 'GET', `certificates/${certificate}`)).body;
+  await acceptAll(asker, certificate, version);
+  const approve = () => call(officer, 'POST', `certificates/${certificate}/approve`, { version });
+  expect((await approve()).body.reason).toBe('confirmation_differs');
+  const before = await request(id);
+  const told = await call<Asked>(asker, 'POST', `confirmations/${id}/record`, {
+    ...{ way: 'telephone', name: 'Puan Lim', note: 'We mistyped the level.' },
+    fields: { level: { answer: 'confirmed' } },
+  });
+  expect(told.status).toBe(200);
+  const [first, later] = told.body.answers;
+  expect(told.body).toMatchObject({ state: 'answered', endedAt: before.endedAt, differing: false });
+  expect(first).toEqual(before.answers[0]);
+  expect(later).toMatchObject({ way: 'telephone', fields: { level: { likeness: 'equal' } } });
+  expect(await look(token)).toBe(404);
+  const settled = await call(asker, 'POST', `confirmations/${id}/settle`, { field: 'level', note: 'It is over.' });
+  expect(settled.status).toBe(400);
+  expect((await approve()).body.status).toBe('Verified');
+  const history = await call<Array<{ action: string }>>(officer, 'GET', `certificates/${certificate}/history`);
+  expect(history.body.map(({ action }) => action)).toContain('confirmation.recorded');
 });
 
 it('is in what its student is told to be held, without links and who answered', async () => {

@@ -1,6 +1,7 @@
 // On the stack: requests are counted in Redis.
 import { bare, refused } from '../support/envelope.js';
 import { PortalClient } from '../support/portal.js';
+import { resource } from '../support/resource.js';
 import { type RunningServer, startServer } from '../support/server.js';
 
 /** 600 calls a minute become 12, 60 logins one. */
@@ -86,6 +87,30 @@ describe('the request limits', () => {
       429,
       expect.objectContaining({ code: 429, data: expect.objectContaining({ reason: 'too_many_requests' }) }),
     ]);
+  });
+});
+
+describe('the request limits of the links of enquiries', () => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    // 30 calls a minute become one.
+    server = await startServer({ env: { RATE_LIMIT_SCALE: '0.04' } });
+  });
+
+  afterAll(() => server.dispose());
+
+  it('hold for all that is done by them together', async () => {
+    const anyone = new PortalClient(server.url);
+    const confirm = async (path: string) => {
+      const { status, body } = await resource(anyone, 'POST', `confirm/${path}`, { body: { token: 'nothing' } });
+      return [path, status, body.reason];
+    };
+    expect(await confirm('look')).toEqual(['look', 404, 'confirmation_ended']);
+    for (const path of ['look', 'key-values', 'file', 'answer', 'decline', 'dispute', 'desk', 'desk/open']) {
+      expect(await confirm(path)).toEqual([path, 429, 'too_many_requests']);
+    }
+    expect((await anyone.raw('/api/university/list')).status).toBe(200);
   });
 });
 

@@ -21,6 +21,7 @@ import {
   confirmationDeskMail,
   confirmationDiffersMail,
   confirmationDisputedMail,
+  confirmationEndedMail,
   confirmationReceiptMail,
   confirmationRequestMail,
 } from '../../src/modules/confirmations/confirmation.mail.js';
@@ -52,7 +53,7 @@ export interface MailExample {
 
 /** What decides what a mail says; everything else is said by it. */
 export const isChoice = (name: string, value: unknown) =>
-  ['change', 'action', 'cause'].includes(name) || typeof value === 'boolean';
+  ['change', 'action', 'cause', 'ending'].includes(name) || typeof value === 'boolean';
 
 const examplesIn =
   <Language extends MailLanguage>(languages: readonly Language[]) =>
@@ -107,6 +108,13 @@ export const CONFIRMATION_EXAMPLES: readonly MailExample[] = [
   ...ofContacts(confirmationReceiptMail, receipt, { ...receipt, declined: true }),
   ...ofContacts(confirmationDeskMail, { office: enquiry.office, open: 3, url: enquiry.url }),
   ...ofContacts(confirmationDiffersMail, enquiry),
+  ...ofContacts(
+    confirmationEndedMail,
+    { ending: 'answered', ...enquiry },
+    { ending: 'declined', ...enquiry },
+    { ending: 'expired', ...enquiry },
+    { ending: 'undeliverable', ...enquiry },
+  ),
   ...ofContacts(confirmationDisputedMail, { isOpen: true, ...enquiry }, { isOpen: false, ...enquiry }),
 ];
 

@@ -60,6 +60,10 @@ export class AskingDesk {
     return record(this.student, 'add-apply', { ...this.form, name, ...changes });
   }
 
+  reject({ id, version }: Made): Promise<unknown> {
+    return call(this.officer, 'POST', `certificates/${id}/reject`, { version, reason: 'Blurred' });
+  }
+
   ask(certificateId: number, more: object = {}): Promise<Made> {
     return call(this.officer, 'POST', 'confirmations', { certificateId, contactId: this.contactId, ...more });
   }
@@ -75,21 +79,31 @@ export class AskingDesk {
 
   /** The office answers the newest request by its link. */
   async answered(values: object): Promise<void> {
+    const token = await this.newestToken();
+    const { fields } = await this.post('key-values', { token, values });
+    const others = Object.fromEntries(Object.keys(fields).map((field) => [field, { answer: 'confirmed' }]));
+    await this.post('answer', { token, fields: others, name: 'Puan Lim', office: 'Registrar', reference: 'R-7' });
+  }
+
+  /** The office declines the newest request by its link. */
+  async declined(who: { readonly name: string; readonly note: string }): Promise<void> {
+    await this.post('decline', { token: await this.newestToken(), ...who });
+  }
+
+  private async newestToken(): Promise<string> {
     await jobsDone(this.server, 'mail.%');
     const texts = (await this.server.mails()).map(({ text }) => text ?? '');
-    const token = texts.flatMap((text) => /\/confirm\/([\w-]{22})\b/u.exec(text)?.[1] ?? []).at(-1) ?? '';
-    const post = async (path: string, body: object) => {
-      const answer = await fetch(`${this.server.url}/api/v1/confirm/${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token, ...body }),
-      });
-      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-      return (await answer.json()) as { fields: object };
-    };
-    const { fields } = await post('key-values', { values });
-    const others = Object.fromEntries(Object.keys(fields).map((field) => [field, { answer: 'confirmed' }]));
-    await post('answer', { fields: others, name: 'Puan Lim', office: 'Registrar', reference: 'R-7' });
+    return texts.flatMap((text) => /\/confirm\/([\w-]{22})\b/u.exec(text)?.[1] ?? []).at(-1) ?? '';
+  }
+
+  private async post(path: string, body: object): Promise<{ fields: object }> {
+    const answer = await fetch(`${this.server.url}/api/v1/confirm/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as { fields: object };
   }
 }
 

@@ -44,6 +44,11 @@ it('says what keeps anybody from being asked', async () => {
   const other = await asking.applied('Elsewhere', { university: 'Nowhere College' });
   const second = await desk(other.id);
   await university(second).getByText('No university of the catalogue has the name “Nowhere College”').waitFor();
+  const rejected = await asking.applied('Sent Back');
+  await asking.reject(rejected);
+  const third = await desk(rejected.id);
+  await third.getByText('Nobody can be asked about it now: only while it is in review or verified.').waitFor();
+  await becomes(() => third.getByRole('button', { name: 'Ask', exact: true }).count(), 0);
   // The ministry has no contact: the dialog says so and leads to where one is added.
   await part(second, 'Ministry').getByRole('button', { name: 'Ask' }).click();
   const dialog = second.getByRole('dialog', { name: 'Ask the ministry' });
@@ -154,6 +159,52 @@ it('tells what is answered, and lets nobody approve before what differs is settl
   await approve(page).click();
   await press(page, 'Approve');
   await message(page, 'Authenticate Success!');
+});
+
+it('records a later answer, after which nothing is left to settle of the first', async () => {
+  await asking.consent();
+  const { id } = await asking.applied('Mistyped About');
+  await asking.ask(id, { fields: ['certNo', 'awardingTime', 'level'] });
+  await asking.answered({ ...KEYS, level: 'Degree' });
+  const page = await desk(id);
+  const settle = university(page).getByRole('button', { name: /^Settle / });
+  await settle.waitFor();
+  await university(page).getByRole('button', { name: 'Record an answer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record an answer that came otherwise' });
+  await dialog.getByLabel('Who answered').fill('Puan Lim');
+  await dialog.getByRole('combobox').filter({ hasText: 'not answered' }).last().click();
+  await page.getByRole('option', { name: 'confirmed', exact: true }).click();
+  await press(page, 'Record the answer');
+  await message(page, 'The answer is recorded');
+  await university(page).getByText('A later answer has taken the place of this one.').waitFor();
+  await becomes(() => settle.count(), 0);
+});
+
+it('says who declined and why, also once it is sent again', async () => {
+  await asking.consent();
+  const { id } = await asking.applied('Declined About');
+  await asking.ask(id);
+  await asking.declined({ name: 'Encik Tan', note: 'We answer by letter alone.' });
+  const page = await desk(id);
+  const isTold = async () => {
+    await university(page)
+      .getByText(/^The office declined to answer on \d{4}-\d{2}-\d{2}: Encik Tan$/)
+      .waitFor();
+    await university(page).getByText('We answer by letter alone.').waitFor();
+  };
+  await isTold();
+  await becomes(
+    () =>
+      university(page)
+        .getByText(/declined to answer on/)
+        .count(),
+    1,
+  );
+  await university(page).getByRole('button', { name: 'Send again' }).click();
+  await press(page, 'Send again');
+  await message(page, 'It is sent again, by a new link');
+  await university(page).getByText('Sent', { exact: true }).first().waitFor();
+  await isTold();
 });
 
 it('records an answer by telephone, which another officer has to approve', async () => {

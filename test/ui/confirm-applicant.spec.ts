@@ -3,6 +3,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
 import { Enquirer } from '../support/enquiries.js';
 import { resource } from '../support/resource.js';
+import { inData } from '../support/server-data.js';
 import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -38,10 +39,19 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
   await asked.waitFor();
   await page.getByText(/^You agreed on \d{4}-\d{2}-\d{2}\.$/).waitFor();
   await becomes(() => page.getByText(/The university answered/).count(), 0);
+  await inData(site.server, (data) =>
+    data.prepare("UPDATE confirmations SET state = 'expired', ended_at = ? WHERE id = ?").run(Date.now(), id),
+  );
+  await page.reload();
+  const expired = page.getByText(
+    /^No answer came by \d{4}-\d{2}-\d{2}\. We could not confirm it this way, which says nothing against you\.$/,
+  );
+  await expired.waitFor();
   const told = { way: 'telephone', name: 'Lim', fields: { major: { answer: 'confirmed' } } };
   expect((await resource(enquirer.officer, 'POST', `confirmations/${id}/record`, { body: told })).status).toBe(200);
   await page.reload();
   await page.getByText(/^The university answered on \d{4}-\d{2}-\d{2}$/).waitFor();
+  await becomes(() => expired.count(), 0);
   await asked.waitFor();
   await becomes(() => page.getByText('registrar@applicant.example').count(), 0);
   expect(await axeFindings(page)).toEqual([]);

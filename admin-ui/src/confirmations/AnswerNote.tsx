@@ -11,6 +11,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
+import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import type { Confirmation, ConfirmationAnswer } from '../api/records';
@@ -21,6 +22,8 @@ import { useAskedValue } from './useAskedValue';
 interface AnswerNoteProps {
   readonly request: Confirmation;
   readonly answer: ConfirmationAnswer;
+  /** What its party has given a later answer about. */
+  readonly superseded: ReadonlySet<AskedField>;
   /** Where the officer may settle what is close or differs. */
   readonly onSettle: ((told: AnsweredField) => void) | undefined;
 }
@@ -28,12 +31,10 @@ interface AnswerNoteProps {
 const COLUMNS = ['field', 'claimed', 'answered'] as const;
 
 /** One answer: who gave it and how, and what it says beside what is claimed. */
-export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
+export function AnswerNote({ request, answer, superseded, onSettle }: AnswerNoteProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
-  // That it is declined stands at the request; once that is open again, here alone.
-  if (outcome === 'declined' && disputedAt === null) return null;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const who = [name, office, reference === null ? null : text('told.reference', { reference })]
     .filter(Boolean)
@@ -41,11 +42,13 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
   const fields = fieldsIn(request, answer);
   const matching = fields.filter(({ likeness }) => likeness === 'equal').map(({ field }) => field);
   const others = fields.filter(({ likeness }) => likeness !== 'equal');
+  const kind =
+    outcome === 'declined' ? (who === '' ? 'declined' : 'declined_by') : way === 'link' ? 'link' : 'recorded';
   const told = { day: dayOf(at), who, way: text(`ways.${way}`), name: recordedByName ?? text('gone_officer') };
   return (
     <Box sx={{ mt: 0.5, opacity: disputedAt === null ? 1 : 0.75 }}>
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {text(outcome === 'declined' ? 'told.declined' : way === 'link' ? 'told.link' : 'told.recorded', told)}
+        {text(`told.${kind}`, told)}
       </Typography>
       {disputedAt === null ? null : (
         <Alert severity="error" sx={{ my: 0.5 }}>
@@ -67,18 +70,21 @@ export function AnswerNote({ request, answer, onSettle }: AnswerNoteProps) {
           {text('told.matches', { fields: names(matching) })}
         </Typography>
       ) : null}
-      {others.length > 0 ? <FieldTable fields={others} onSettle={disputedAt === null ? onSettle : undefined} /> : null}
+      {others.length > 0 ? (
+        <FieldTable fields={others} superseded={superseded} onSettle={disputedAt === null ? onSettle : undefined} />
+      ) : null}
     </Box>
   );
 }
 
 interface FieldTableProps {
   readonly fields: readonly AnsweredField[];
+  readonly superseded: AnswerNoteProps['superseded'];
   readonly onSettle: AnswerNoteProps['onSettle'];
 }
 
 /** What is not simply as it is claimed. */
-function FieldTable({ fields, onSettle }: FieldTableProps) {
+function FieldTable({ fields, superseded, onSettle }: FieldTableProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.confirmations.${key}`);
   return (
@@ -92,7 +98,7 @@ function FieldTable({ fields, onSettle }: FieldTableProps) {
       </TableHead>
       <TableBody>
         {fields.map((one) => (
-          <FieldRow key={one.field} told={one} onSettle={onSettle} />
+          <FieldRow key={one.field} told={one} isSuperseded={superseded.has(one.field)} onSettle={onSettle} />
         ))}
       </TableBody>
     </Table>
@@ -104,18 +110,19 @@ const CELL = { px: 0.75, overflowWrap: 'break-word', wordBreak: 'keep-all', vert
 
 interface FieldRowProps {
   readonly told: AnsweredField;
+  readonly isSuperseded: boolean;
   readonly onSettle: AnswerNoteProps['onSettle'];
 }
 
 const COLOURS = { equal: 'success', close: 'warning', differs: 'error' } as const;
 
-function FieldRow({ told, onSettle }: FieldRowProps) {
+function FieldRow({ told, isSuperseded, onSettle }: FieldRowProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const read = useAskedValue();
   const { field, claimed, value, likeness, settlement } = told;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
-  const isOpen = (likeness === 'close' || likeness === 'differs') && !settlement;
+  const isOpen = (likeness === 'close' || likeness === 'differs') && !settlement && !isSuperseded;
   const name = names([field]);
   return (
     <TableRow>
@@ -134,6 +141,11 @@ function FieldRow({ told, onSettle }: FieldRowProps) {
         {likeness === 'close' && isOpen ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {text('close_hint')}
+          </Typography>
+        ) : null}
+        {isSuperseded ? (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {text('told.superseded')}
           </Typography>
         ) : null}
         {settlement ? (

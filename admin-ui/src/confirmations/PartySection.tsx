@@ -61,7 +61,7 @@ export function PartySection({ party, record, control, onAsk }: PartySectionProp
           {text('cannot.not_in_catalogue', { name: record.university ?? '–' })}
         </Alert>
       ) : null}
-      {newest ? <RequestNote request={newest} mayManage={mayManage} onAsk={onAsk} /> : null}
+      {newest ? <RequestNote request={newest} all={requests} mayManage={mayManage} onAsk={onAsk} /> : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {mayAsk ? (
           <Button size="small" variant="contained" onClick={() => onAsk({ kind: 'ask', party })}>
@@ -95,7 +95,7 @@ export function PartySection({ party, record, control, onAsk }: PartySectionProp
           {earlier.map((request) => (
             <Box key={request.id} sx={{ mt: 1, pl: 1.5, borderLeft: 3, borderColor: 'divider' }}>
               <StateChip request={request} />
-              <RequestNote request={request} mayManage={mayManage} onAsk={onAsk} />
+              <RequestNote request={request} all={requests} mayManage={mayManage} onAsk={onAsk} />
             </Box>
           ))}
         </details>

@@ -5,9 +5,12 @@ import { useTranslate } from 'react-admin';
 import type { Confirmation } from '../api/records';
 import { AnswerNote } from './AnswerNote';
 import type { EnquiryQuestion } from './enquiry-question';
+import { supersededIn } from './standing-fields';
 
 interface RequestNoteProps {
   readonly request: Confirmation;
+  /** All on the record. */
+  readonly all: readonly Confirmation[];
   readonly mayManage: boolean;
   readonly onAsk: (question: EnquiryQuestion) => void;
 }
@@ -17,7 +20,7 @@ const LIFE_DAYS = 30;
 const daysAfter = (moment: string, days: number) => dayOf(new Date(Date.parse(moment) + days * DAY_MS));
 
 /** What has become of one request, in words, with what was answered. */
-export function RequestNote({ request, mayManage, onAsk }: RequestNoteProps) {
+export function RequestNote({ request, all, mayManage, onAsk }: RequestNoteProps) {
   const lines = useLines(request);
   const translate = useTranslate();
   return (
@@ -35,6 +38,7 @@ export function RequestNote({ request, mayManage, onAsk }: RequestNoteProps) {
           key={answer.id}
           request={request}
           answer={answer}
+          superseded={supersededIn(all, request, answer)}
           onSettle={mayManage ? (told) => onAsk({ kind: 'settle', request, told }) : undefined}
         />
       ))}
@@ -54,7 +58,7 @@ function useLines(request: Confirmation): readonly string[] {
   if (overdue) lines.push(text('overdue', { due, end: daysAfter(sentAt, LIFE_DAYS) }));
   if (endedAt === null) return lines;
   const day = dayOf(endedAt);
-  if (state === 'declined' || state === 'expired') lines.push(text(state, { day }));
+  if (state === 'expired') lines.push(text(state, { day }));
   if (state === 'cancelled') lines.push(text(cancelCause ?? 'officer', { day }));
   return lines;
 }

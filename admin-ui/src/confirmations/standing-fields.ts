@@ -25,6 +25,7 @@ export function fieldsIn({ claimed }: Pick<Confirmation, 'claimed'>, answer: Con
 
 interface Standing {
   readonly party: ConfirmingParty;
+  readonly answerId: number;
   readonly told: AnsweredField;
 }
 
@@ -36,10 +37,22 @@ function standingIn(requests: readonly Confirmation[]): Standing[] {
     if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
     const { party } = request;
     for (const told of fieldsIn(request, answer)) {
-      standing.set(JSON.stringify([party, told.field, told.claimed]), { party, told });
+      standing.set(JSON.stringify([party, told.field, told.claimed]), { party, answerId: answer.id, told });
     }
   }
   return [...standing.values()];
+}
+
+/** The values of an answer about which its party has given a later one. @param all requests on the record. */
+export function supersededIn(
+  all: readonly Confirmation[],
+  { party, claimed }: Pick<Confirmation, 'party' | 'claimed'>,
+  { id }: Pick<ConfirmationAnswer, 'id'>,
+): ReadonlySet<AskedField> {
+  const later = standingIn(all).filter(
+    (one) => one.party === party && one.answerId > id && one.told.claimed === claimed[one.told.field],
+  );
+  return new Set(later.map(({ told }) => told.field));
 }
 
 /**

@@ -38,7 +38,7 @@ const WAYS: Readonly<Record<ConfirmationState, readonly string[]>> = {
     ...['officer cancel cancelled', 'service cancel cancelled', 'service give_up undeliverable'],
     ...['officer send_again sent', 'officer record answered'],
   ],
-  answered: ['registrar dispute opened'],
+  answered: ['officer record answered', 'registrar dispute opened'],
   declined: ['officer send_again sent', 'officer record answered', 'registrar dispute opened'],
   expired: ['officer send_again sent', 'officer record answered'],
   cancelled: [],

@@ -13,6 +13,9 @@ export const CONFIRMATION_STATES = [
 ] as const;
 export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 
+/** What may come of a request without an officer's doing. */
+export type ConfirmationEnding = Extract<ConfirmationState, 'answered' | 'declined' | 'expired' | 'undeliverable'>;
+
 export const CONFIRMATION_ACTIONS = [
   'open',
   'answer',
@@ -58,11 +61,11 @@ export const TRANSITIONS: readonly Transition[] = [
     from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
     to: 'sent',
   },
-  // By telephone, letter or mail, also when the link has ended.
+  // By telephone, letter or mail, also when the link has ended; after an answer it is a later one, which supersedes.
   {
     action: 'record',
     by: ['officer'],
-    from: ['sent', 'opened', 'declined', 'expired', 'undeliverable'],
+    from: ['sent', 'opened', 'answered', 'declined', 'expired', 'undeliverable'],
     to: 'answered',
   },
   // "This was not us": the answer stays, and the matter is open again; `afterDispute` ends it where nobody wants to

@@ -14,6 +14,8 @@ export interface EnquiryStep {
   readonly answeredAt: Date | null;
   /** `declined`: the office said that it does not answer. */
   readonly outcome: ConfirmationAnswer['outcome'] | null;
+  /** When it ended without an answer; `null` where it did not. */
+  readonly expiredAt: Date | null;
   /** Whether an answer is still waited for. */
   readonly open: boolean;
 }
@@ -27,15 +29,16 @@ export function mayBeAskedAbout({ appliedAt }: Pick<Certificate, 'appliedAt'>): 
 
 /** Oldest first. What never arrived was not asked. */
 export function enquirySteps(
-  all: readonly Pick<Confirmation, 'id' | 'party' | 'state' | 'sentAt'>[],
+  all: readonly Pick<Confirmation, 'id' | 'party' | 'state' | 'sentAt' | 'endedAt'>[],
   { answers }: { readonly answers: readonly Answer[] },
 ): EnquiryStep[] {
   return all
     .filter(({ state }) => state !== 'undeliverable')
-    .map(({ id, party, state, sentAt }) => {
+    .map(({ id, party, state, sentAt, endedAt }) => {
       const last = answers.findLast((answer) => answer.confirmationId === id && stillSays(answer, sentAt));
       const told = { answeredAt: last?.at ?? null, outcome: last?.outcome ?? null };
-      return { party, askedAt: sentAt, ...told, open: isLinkAlive(state) };
+      const expiredAt = state === 'expired' ? endedAt : null;
+      return { party, askedAt: sentAt, ...told, expiredAt, open: isLinkAlive(state) };
     })
     .sort((one, other) => one.askedAt.getTime() - other.askedAt.getTime());
 }

@@ -1,5 +1,6 @@
 import type { AddressSide } from '../account/address-change.js';
 import type { FactorChange } from '../account/factors.js';
+import type { ConfirmationEnding } from '../confirmation/confirmation.machine.js';
 import type { ReceiptLanguage } from '../payment/receipt.js';
 import type { DropCause, HeldAction } from '../review/held-decision.js';
 import { queryWords } from '../shared/search-words.js';
@@ -61,6 +62,12 @@ export interface Jobs {
   'mail.confirmation-disputed': { readonly confirmationId: number; readonly userId?: number };
   /** Tells the officer who asked, or the one named, that an answer says otherwise than the application. */
   'mail.confirmation-differs': { readonly answerId: number; readonly userId?: number };
+  /** Tells the officer who asked, or the one named, what came of a request, where nothing differs. */
+  'mail.confirmation-ended': {
+    readonly confirmationId: number;
+    readonly ending: ConfirmationEnding;
+    readonly userId?: number;
+  };
   /** Tells whom staff have made an account how to set its password. */
   'mail.account-made': { readonly userId: number };
   /** Tells a user that the password of the account was changed. */
@@ -160,6 +167,7 @@ export const JOB_RULES: Readonly<Record<JobName, JobRules>> = {
   'mail.confirmation-desk': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-disputed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.confirmation-differs': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
+  'mail.confirmation-ended': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.account-made': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.new-device': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },
   'mail.factors-changed': { queue: 'mail', attempts: 10, backoff: 5_000, timeout: MAIL_TIMEOUT },

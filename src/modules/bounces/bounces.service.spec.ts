@@ -182,6 +182,8 @@ describe('an enquiry that comes back', () => {
     expect((await confirmations.findById(id))?.state).toBe('undeliverable');
     expect(await bounce('exim-no-such-user.eml', path)).toContain('came too late');
     expect(await actions()).toEqual(['confirmation.undeliverable']);
+    const payload = { confirmationId: id, ending: 'undeliverable' };
+    expect(await stores.orders()).toEqual([expect.objectContaining({ name: 'mail.confirmation-ended', payload })]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { fieldLabels } from '../../domain/certificate/field-labels.js';
+import type { ConfirmationEnding } from '../../domain/confirmation/confirmation.machine.js';
 import type { ContactLanguage } from '../../domain/confirmation/contact.js';
+import { ENDING_WORDS } from '../../domain/confirmation/ending-words.js';
 import type { MailText } from '../../platform/mail/mail-text.port.js';
 
 type Texts = Readonly<Record<ContactLanguage, MailText>>;
@@ -207,6 +209,14 @@ const DIFFERS: Told = {
 
 export function confirmationDiffersMail(about: AboutEnquiry, language: ContactLanguage): MailText {
   return toldOf(about, DIFFERS, language);
+}
+
+interface Ended extends AboutEnquiry {
+  readonly ending: ConfirmationEnding;
+}
+
+export function confirmationEndedMail({ ending, ...about }: Ended, language: ContactLanguage): MailText {
+  return toldOf(about, ENDING_WORDS[ending], language);
 }
 
 interface Disputed extends AboutEnquiry {

@@ -139,7 +139,8 @@ export class ConfirmationsController {
    * Write down an answer that came by telephone, letter or mail
    *
    * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
-   * approves. Refused as sending again is.
+   * approves. What was answered before stays; of the same value the later answer counts. Refused as sending again is,
+   * but for a request that is answered.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')

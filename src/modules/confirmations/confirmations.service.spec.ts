@@ -1,6 +1,7 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
 import { aReviewer } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
+import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
@@ -57,6 +58,31 @@ it('asks once, by a mail, and never twice at once', async () => {
 it('asks nothing without consent', async () => {
   const { ask } = await rig(['privacy']);
   await expect(ask()).rejects.toMatchObject({ reason: 'consent_missing' });
+});
+
+describe('about a record', () => {
+  const asked = async (status: CertificateStatus) => {
+    const { stores, service, officer, certificate, ask } = await rig();
+    const { confirmation } = await ask();
+    await stores.unitOfWork.run(async (tx) => {
+      await tx.certificates.update(certificate, { ...certificate, status });
+      await tx.confirmations.update({ ...confirmation, state: 'expired' });
+    });
+    return { ask, again: () => service.sendAgain(officer, confirmation.id) };
+  };
+
+  it.each(['Unverified', 'Rejected'] as const)('that is %s nobody is asked, nor asked again', async (status) => {
+    const { ask, again } = await asked(status);
+    await expect(ask()).rejects.toMatchObject({ reason: 'illegal_transition' });
+    await expect(again()).rejects.toMatchObject({ reason: 'illegal_transition' });
+  });
+
+  it.each(['Verifying', 'Verified'] as const)('that is %s somebody is asked', async (status) => {
+    const first = await asked(status);
+    expect((await first.ask()).confirmation.state).toBe('sent');
+    const second = await asked(status);
+    expect((await second.again()).confirmation.state).toBe('sent');
+  });
 });
 
 it('sends again by another link', async () => {
@@ -169,5 +195,8 @@ it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
     [30, 'expired', 3],
     [31, 'expired', 3],
   ]);
-  expect((await stores.orders()).length).toBe(4);
+  expect((await stores.orders()).map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 4 }, () => 'mail.confirmation'),
+    'mail.confirmation-ended',
+  ]);
 });

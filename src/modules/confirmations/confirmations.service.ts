@@ -138,7 +138,9 @@ export class ConfirmationsService {
         fileId,
         at: at ?? now,
       });
-      const after = await tx.confirmations.update({ ...current, state, endedAt: now });
+      // A later answer to what was answered before ends nothing anew.
+      const endedAt = current.state === state ? current.endedAt : now;
+      const after = await tx.confirmations.update({ ...current, state, endedAt });
       tx.audit.record(answerGiven(after, answer));
       const isNews = current.createdBy !== actor.userId && saysOtherwise(answer);
       if (isNews) await tx.outbox.add('mail.confirmation-differs', { answerId: answer.id });

@@ -49,6 +49,7 @@ export class ConfirmationsTask extends PeriodicTask {
         const state = confirmationAfter('expire', 'service', current.state);
         const after = await tx.confirmations.update({ ...current, state, endedAt: now });
         tx.audit.record(confirmationChanged(null, 'confirmation.expired', after));
+        await tx.outbox.add('mail.confirmation-ended', { confirmationId: id, ending: 'expired' });
         return;
       }
       const reminders = remindersBy(now.getTime() - current.sentAt.getTime());

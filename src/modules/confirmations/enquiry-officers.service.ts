@@ -16,7 +16,7 @@ const MOST = 1000;
 /** What is told names a student: it is for those who still see enquiries. */
 const mayAsk = ({ permissions }: Role) => permissions.includes('confirmations.manage');
 
-type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed';
+type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed' | 'mail.confirmation-ended';
 type TextOf = (about: AboutEnquiry, language: Language) => MailText;
 
 /**

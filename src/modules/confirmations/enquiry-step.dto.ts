@@ -13,10 +13,21 @@ export class EnquiryStepDto {
   /** `declined`: the office said that it does not answer. */
   @ApiProperty({ type: String, enum: ['answered', 'declined'], nullable: true, example: null })
   outcome!: EnquiryStep['outcome'];
+  /** When it ended without an answer. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  expired!: string | null;
   /** Whether an answer is still waited for. @example true */
   open!: boolean;
 }
 
-export function toEnquiryStepDto({ party, askedAt, answeredAt, outcome, open }: EnquiryStep): EnquiryStepDto {
-  return { party, asked: askedAt.toISOString(), answered: answeredAt?.toISOString() ?? null, outcome, open };
+export function toEnquiryStepDto(step: EnquiryStep): EnquiryStepDto {
+  const { party, askedAt, answeredAt, outcome, expiredAt, open } = step;
+  return {
+    party,
+    asked: askedAt.toISOString(),
+    answered: answeredAt?.toISOString() ?? null,
+    outcome,
+    expired: expiredAt?.toISOString() ?? null,
+    open,
+  };
 }

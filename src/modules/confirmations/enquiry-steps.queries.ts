@@ -12,6 +12,7 @@ import { marks } from '../../platform/db/sql.js';
 interface Row extends Pick<Confirmation, 'id' | 'party' | 'state'> {
   certificate_id: number;
   sent_at: number;
+  ended_at: number | null;
   answered_at: number | null;
   disputed_at: number | null;
   outcome: ConfirmationAnswer['outcome'] | null;
@@ -23,7 +24,7 @@ export async function readSteps(
   certificateIds: readonly number[],
 ): Promise<ReadonlyMap<number, EnquiryStep[]>> {
   const rows = await manager.query<Row[]>(
-    `SELECT c.certificate_id, c.id, c.party, c.state, c.sent_at, a.answered_at, a.disputed_at, a.outcome
+    `SELECT c.certificate_id, c.id, c.party, c.state, c.sent_at, c.ended_at, a.answered_at, a.disputed_at, a.outcome
      FROM confirmations c LEFT JOIN confirmation_answers a ON a.confirmation_id = c.id
      WHERE c.certificate_id IN (${marks(certificateIds)}) ORDER BY c.id, a.id`,
     [...certificateIds],
@@ -32,7 +33,12 @@ export async function readSteps(
 }
 
 function toSteps(rows: readonly Row[]): EnquiryStep[] {
-  const all = new Map(rows.map(({ id, party, state, sent_at }) => [id, { id, party, state, sentAt: toDate(sent_at) }]));
+  const all = new Map(
+    rows.map(({ id, party, state, sent_at, ended_at }) => [
+      id,
+      { id, party, state, sentAt: toDate(sent_at), endedAt: toDateOrNull(ended_at) },
+    ]),
+  );
   const answers = rows.flatMap(({ id, answered_at, disputed_at, outcome }) =>
     answered_at === null || outcome === null
       ? []

@@ -20,6 +20,7 @@ import type { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import type { Transaction } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationDiffersMailJob } from './confirmation-differs-mail.job.js';
 import { ConfirmationDisputedMailJob } from './confirmation-disputed-mail.job.js';
+import { ConfirmationEndedMailJob } from './confirmation-ended-mail.job.js';
 import { ConfirmationMailJob } from './confirmation-mail.job.js';
 import { EnquiryOfficers } from './enquiry-officers.service.js';
 import { LinkService } from './link.service.js';
@@ -123,9 +124,15 @@ describe('an answer by the link', () => {
       'says otherwise',
       { answer: 'differs', value: 'Physics' },
       ['mail.confirmation-receipt', 'mail.confirmation-differs'],
+      'An answer differs',
     ],
-    ['is as it is claimed', { answer: 'confirmed', value: null }, ['mail.confirmation-receipt']],
-  ] as const)('that %s is told to whom it concerns', async (_, major, orders) => {
+    [
+      'is as it is claimed',
+      { answer: 'confirmed', value: null },
+      ['mail.confirmation-receipt', 'mail.confirmation-ended'],
+      'An office has answered',
+    ],
+  ] as const)('that %s is told to whom it concerns, once', async (_, major, orders, heading) => {
     const { stores, registrarWith, add, staff, mails, officers } = await rig();
     const { registrar, secrets } = registrarWith('one');
     const asker = await staff('asker@example.com');
@@ -135,12 +142,46 @@ describe('an answer by the link', () => {
     await registrar.answer(secrets.tokenOf(asked) ?? '', { fields: { major }, ...who });
     const ordered = await stores.orders();
     expect(ordered.map(({ name }) => name)).toEqual(orders);
-    const job = new ConfirmationDiffersMailJob(stores.confirmations, officers);
+    const jobs = [
+      new ConfirmationDiffersMailJob(stores.confirmations, officers),
+      new ConfirmationEndedMailJob(stores.confirmations, officers),
+    ];
     for (const { name, payload } of ordered) {
-      if (name === job.name)
-        await job.handle({ mailId: 'm', payload } as unknown as OpenJob<'mail.confirmation-differs'>);
+      for (const job of jobs) if (name === job.name) await job.handle({ mailId: 'm', payload } as never);
     }
-    expect(mails.map(({ to }) => to)).toEqual(orders.length > 1 ? ['asker@example.com'] : []);
+    expect(mails.map(({ to, text }) => [to, text.heading])).toEqual([['asker@example.com', heading]]);
+  });
+});
+
+describe('what comes of an enquiry', () => {
+  it('is told of a refusal as well, once', async () => {
+    const { stores, registrarWith, add } = await rig();
+    const { registrar, secrets } = registrarWith('one');
+    const nonce = 'of the refusal';
+    const asked = await add({ nonce, tokenHash: secrets.keep(nonce) });
+    await registrar.decline(secrets.tokenOf(asked) ?? '', { name: 'Lim', note: 'By letter alone.' });
+    expect((await stores.orders()).map(({ name, payload }) => [name, payload])).toEqual([
+      ['mail.confirmation-receipt', expect.anything()],
+      ['mail.confirmation-ended', { confirmationId: asked.id, ending: 'declined' }],
+    ]);
+  });
+
+  it.each([
+    ['answered', 'An office has answered'],
+    ['declined', 'An office does not answer'],
+    ['expired', 'Nobody has answered an enquiry'],
+    ['undeliverable', 'An enquiry could not be delivered'],
+  ] as const)('is told to who asked while it is so: %s', async (ending, heading) => {
+    const { stores, add, staff, mails, officers } = await rig();
+    const { id: createdBy } = await staff('asker@example.com');
+    await staff('other@example.com');
+    const asked = await add({ state: ending, createdBy });
+    const job = new ConfirmationEndedMailJob(stores.confirmations, officers);
+    const open = { mailId: 'm', payload: { confirmationId: asked.id, ending } };
+    await job.handle(open as OpenJob<'mail.confirmation-ended'>);
+    await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...asked, state: 'sent' }));
+    await job.handle(open as OpenJob<'mail.confirmation-ended'>);
+    expect(mails.map(({ to, text }) => [to, text.heading])).toEqual([['asker@example.com', heading]]);
   });
 });
 

@@ -205,6 +205,7 @@ export class RegistrarService {
       tx.audit.record(answerGiven(after, answer));
       await tx.outbox.add('mail.confirmation-receipt', { answerId: answer.id });
       if (saysOtherwise(answer)) await tx.outbox.add('mail.confirmation-differs', { answerId: answer.id });
+      else await tx.outbox.add('mail.confirmation-ended', { confirmationId: id, ending: answer.outcome });
       return after;
     });
   }

@@ -20,5 +20,6 @@ export async function giveUpEnquiry(
   const state = confirmationAfter('give_up', 'service', current.state);
   const after = await tx.confirmations.update({ ...current, state, endedAt: now });
   tx.audit.record(confirmationChanged(null, 'confirmation.undeliverable', after));
+  await tx.outbox.add('mail.confirmation-ended', { confirmationId: id, ending: 'undeliverable' });
   return true;
 }

@@ -9,10 +9,12 @@ export const useEnquiryTexts = defineTexts('certificate-enquiries', {
       university: 'The university told us on {{day}} that it does not answer',
       ministry: 'The ministry told us on {{day}} that it does not answer',
     },
+    expired: 'No answer came by {{day}}. We could not confirm it this way, which says nothing against you.',
   },
   cn: {
     asked: { university: '{{day}} 已向大学求证', ministry: '{{day}} 已向高教部求证' },
     answered: { university: '{{day}} 大学已答复', ministry: '{{day}} 高教部已答复' },
     declined: { university: '{{day}} 大学表示不予答复', ministry: '{{day}} 高教部表示不予答复' },
+    expired: '截至 {{day}} 未收到答复。我们未能以此方式确认，这并不说明您有任何问题。',
   },
 });
