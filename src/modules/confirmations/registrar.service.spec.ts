@@ -157,8 +157,7 @@ describe('what comes of an enquiry', () => {
   it('is told of a refusal as well, once', async () => {
     const { stores, registrarWith, add } = await rig();
     const { registrar, secrets } = registrarWith('one');
-    const nonce = 'of the refusal';
-    const asked = await add({ nonce, tokenHash: secrets.keep(nonce) });
+    const asked = await add(secrets.fresh());
     await registrar.decline(secrets.tokenOf(asked) ?? '', { name: 'Lim', note: 'By letter alone.' });
     expect((await stores.orders()).map(({ name, payload }) => [name, payload])).toEqual([
       ['mail.confirmation-receipt', expect.anything()],
