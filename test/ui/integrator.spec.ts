@@ -162,6 +162,18 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   const hook = card(page, 'http://127.0.0.1:9/hook');
   await hook.getByRole('button', { name: 'Send ping' }).click();
   await hook.getByText('nobody answered').first().waitFor();
+  // Asked for anew while it waits: what is shown stays where that fails.
+  const attempts = '**/deliveries?*';
+  let refused = 0;
+  await page.route(attempts, async (route) => {
+    expectRefusal(`500 ${new URL(route.request().url()).pathname}`);
+    await route.fulfill({ status: 500 });
+    refused += 1;
+  });
+  await becomes(async () => refused > 1, true);
+  await hook.getByText('nobody answered').first().waitFor();
+  await becomes(() => hook.getByText('This could not be loaded').count(), 0);
+  await page.unroute(attempts);
   // It waits for the next try, and need not.
   await hook.getByRole('button', { name: 'Send again' }).waitFor();
   inData(site.server, (data) =>

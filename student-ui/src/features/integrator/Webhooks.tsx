@@ -47,7 +47,7 @@ export function Webhooks() {
     <>
       <Text>{t('webhook.lead')}</Text>
       <ModeSwitch mode={mode} onChange={setMode} />
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} radius="md" />}
       {data && (
         <>
