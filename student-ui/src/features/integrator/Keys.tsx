@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { KEYS_AT_ONCE } from '@myverify/domain/integrator/api-key';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
+import { LOOKS, Tag } from '../../components/Tag';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
@@ -31,7 +32,7 @@ export function Keys() {
     run: (id: number, key) => revokeKey(id, key),
     onSuccess: async () => {
       close();
-      void notify({ color: 'teal', message: t('key.revoked'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('key.revoked'), autoClose: 5_000 });
       await queries.invalidateQueries(keysQuery);
       document.getElementById('main')?.focus({ preventScroll: true });
     },
@@ -80,7 +81,7 @@ interface CardProps {
   readonly onRevoke: () => void;
 }
 
-const COLOURS = { active: 'teal.9', ended: 'gray.7', revoked: 'gray.7' } as const;
+const STATE_LOOKS = { active: LOOKS.good, ended: LOOKS.plain, revoked: LOOKS.plain } as const;
 
 function KeyCard({ of, onReplace, onRevoke }: CardProps) {
   const t = useIntegratorTexts();
@@ -93,9 +94,9 @@ function KeyCard({ of, onReplace, onRevoke }: CardProps) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Badge color={leakedAt ? 'red.9' : COLOURS[state]} tt="none" style={{ flex: 'none' }}>
+          <Tag look={leakedAt ? LOOKS.bad : STATE_LOOKS[state]}>
             {t(leakedAt ? 'key.leaked' : `key.state.${state}`)}
-          </Badge>
+          </Tag>
         </Group>
         <dl className={classes.facts}>
           <dt>{t('key.beginning')}</dt>

@@ -1,9 +1,10 @@
-import { Badge, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@myverify/domain/webhook/webhook';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LOOKS, Tag } from '../../components/Tag';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
@@ -59,7 +60,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
     run: (of: Webhook, key) => removeWebhook(mode, of, key),
     onSuccess: async () => {
       close();
-      void notify({ color: 'teal', message: t('webhook.removed'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('webhook.removed'), autoClose: 5_000 });
       await anew();
       document.getElementById('main')?.focus({ preventScroll: true });
     },
@@ -77,9 +78,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             {url}
           </Text>
-          <Badge color={state === 'on' ? 'teal.9' : 'gray.7'} tt="none" style={{ flex: 'none' }}>
-            {t(`webhook.state.${state}`)}
-          </Badge>
+          <Tag look={state === 'on' ? LOOKS.good : LOOKS.plain}>{t(`webhook.state.${state}`)}</Tag>
         </Group>
         <Text size="sm" c="dimmed">
           {events.map((one) => t(`event.${eventOf(one)}`)).join(' · ')}
