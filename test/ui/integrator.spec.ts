@@ -68,6 +68,12 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await dialog.getByRole('button', { name: 'Make a key' }).press('Enter');
   await dialog.getByText('Please fill this in').waitFor();
   await dialog.getByLabel('Name').fill('Nightly run');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Make a key' }).press('Enter');
+  await becomes(() => dialog.getByLabel('Name').inputValue(), 'Nightly run');
   expect(await axeFindings(page)).toEqual([]);
   inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1 WHERE user_id = ?').run(id));
   expectRefusal('403 /api/v1/integrator/api-keys', '500 /api/v1/integrator/api-keys');
@@ -137,6 +143,12 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   };
   expectRefusal('400 /api/v1/webhooks');
   await dialog.getByLabel('Address').fill('nowhere');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await becomes(() => dialog.getByLabel('Address').inputValue(), 'nowhere');
   await dialog.getByRole('button', { name: 'Add a webhook' }).click();
   await dialog.getByText('https://', { exact: false }).nth(1).waitFor();
   // Nobody answers there.

@@ -11,9 +11,16 @@ import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
+import { wishLike } from './key-wish';
 import { MakeKey } from './MakeKey';
-import { type Key, keysQuery, revokeKey } from './queries';
+import { type Key, type KeyWish, keysQuery, revokeKey } from './queries';
 import { permissionOf } from './text-keys';
+
+/** What was typed for a new key, and for which it takes the place of. */
+interface Typed {
+  readonly wish: KeyWish;
+  readonly like: number | undefined;
+}
 
 type Open = { readonly what: 'make'; readonly like?: Key } | { readonly what: 'revoke'; readonly of: Key };
 
@@ -23,6 +30,7 @@ export function Keys() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(keysQuery);
   const [open, setOpen] = useState<Open | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const close = () => {
     // Why it was not done is said of that key alone.
     revocation.reset();
@@ -58,7 +66,15 @@ export function Keys() {
           />
         ))}
       </ul>
-      {open?.what === 'make' && <MakeKey like={open.like} onClose={close} />}
+      {open?.what === 'make' && (
+        <MakeKey
+          like={open.like}
+          wish={typed && typed.like === open.like?.id ? typed.wish : wishLike(open.like)}
+          onType={(wish) => setTyped({ wish, like: open.like?.id })}
+          onMade={() => setTyped(null)}
+          onClose={close}
+        />
+      )}
       {open?.what === 'revoke' && (
         <AskFirst
           title={t('key.revokeOf', { name: open.of.name })}

@@ -20,10 +20,17 @@ import {
   tellWebhook,
   type Webhook,
   type WebhookChange,
+  type WebhookWish,
   webhooksQuery,
 } from './queries';
 import { eventOf } from './text-keys';
 import { WebhookForm } from './WebhookForm';
+
+/** What was typed for a webhook, and over which of its versions. */
+interface Typed {
+  readonly wish: WebhookWish;
+  readonly version: number;
+}
 
 interface Props {
   readonly mode: KeyMode;
@@ -40,7 +47,13 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | 'rotate' | null>(null);
   const [showsTries, setShowsTries] = useState(false);
   const { id, url, events, state, oldSecretUntil, version } = webhook;
+  const [typed, setTyped] = useState<Typed>({ wish: { url, events }, version });
   const close = () => setOpen(null);
+  const edit = () => {
+    // What was typed over an earlier state would take back what somebody else has changed since.
+    if (typed.version !== version) setTyped({ wish: { url, events }, version });
+    setOpen('edit');
+  };
   const anew = () => queries.invalidateQueries(webhooksQuery(mode));
   const onError = (error: Error) => void notify({ color: 'red', message: errorText(error) });
   const tell = useCommand({
@@ -109,7 +122,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           >
             {t('webhook.tries')}
           </Button>
-          <Button size="xs" variant="default" aria-label={t('webhook.editOf', { url })} onClick={() => setOpen('edit')}>
+          <Button size="xs" variant="default" aria-label={t('webhook.editOf', { url })} onClick={edit}>
             {t('webhook.edit')}
           </Button>
           <Button
@@ -142,11 +155,18 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
         {showsTries && <Deliveries mode={mode} webhook={webhook} />}
       </Stack>
       {open === 'edit' && (
-        <Modal opened onClose={close} title={t('webhook.edit')} closeButtonProps={{ 'aria-label': common('close') }}>
+        <Modal
+          opened
+          onClose={close}
+          title={t('webhook.edit')}
+          closeOnClickOutside={false}
+          closeButtonProps={{ 'aria-label': common('close') }}
+        >
           <WebhookForm
-            present={{ url, events }}
+            wish={typed.wish}
+            onType={(wish) => setTyped({ ...typed, wish })}
             submit={common('save')}
-            run={(wish, key) => changeWebhook(mode, id, { ...wish, version }, key)}
+            run={(wish, key) => changeWebhook(mode, id, { ...wish, version: typed.version }, key)}
             onDone={() => {
               close();
               void anew();
