@@ -53,6 +53,26 @@ it('signs in at the students’ door and sees its own page alone', async () => {
   await page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
 });
 
+it('tells its use in whole sentences, with figures as the table has them', async () => {
+  const { email } = await newMember(site.server, admin);
+  const { page } = await open(email, 'keys');
+  const told = async (uses: ReadonlyArray<{ day: string; calls: number; items: number }>) => {
+    await page.unrouteAll();
+    await page.route('**/api/v1/integrator', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), uses } });
+    });
+    await page.goto('/integrator');
+  };
+  await told([{ day: '2026-11-01', calls: 1, items: 1 }]);
+  await page.getByText('1 request, 1 report checked.').waitFor();
+  await told([
+    { day: '2026-11-01', calls: 1_200, items: 34_567 },
+    { day: '2026-11-02', calls: 34, items: 0 },
+  ]);
+  await page.getByText('1,234 requests, 34,567 reports checked.').waitFor();
+});
+
 it('is not for students', async () => {
   const opened = await visit(site, { as: STUDENT });
   await opened.page.goto('/integrator');
