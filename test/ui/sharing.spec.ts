@@ -166,6 +166,7 @@ it('lists look-ups and keeps the switches', async () => {
   await becomes(() => look.isChecked(), true);
   await look.press('Space');
   await page.getByText('Saved').waitFor();
+  await look.and(page.locator(':focus')).waitFor();
   await page.reload();
   await waitFor('the switch', async () => !(await look.isChecked()));
   await becomes(() => page.getByRole('switch', { name: /^Tell me by email/ }).isChecked(), true);
