@@ -61,6 +61,13 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await page.getByLabel('What you want to check reports for').fill('Hiring.');
   await page.getByLabel('Reports a month').selectOption('1000');
   await page.getByLabel('I agree', { exact: false }).check();
+  await summary.waitFor({ state: 'detached' });
+  // What is wrong again while one types is told, and takes nobody out of the field.
+  const name = page.getByLabel('Your name');
+  await name.fill('');
+  await summary.waitFor();
+  await name.and(page.locator(':focus')).waitFor();
+  await name.fill('Lim Mei Ling');
   await page.getByRole('button', { name: 'Ask for access' }).click();
   await page.getByText('lim@laman.example', { exact: false }).waitFor();
 

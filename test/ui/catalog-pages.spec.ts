@@ -47,6 +47,27 @@ describe('the agencies', () => {
     await close();
   });
 
+  it('keep their rows where they cannot be read anew', async () => {
+    const { page, expectRefusal, close } = await open('/agency');
+    await waitFor('ten agencies', async () => (await rows(page).count()) === 10);
+    await page.clock.install();
+    await page.clock.fastForward('01:00');
+    expectRefusal('500 /api/company/list');
+    let failed = 0;
+    await page.route(/\/api\/company\/list/, async (route) => {
+      await route.fulfill({ status: 500 });
+      failed += 1;
+    });
+    // Once the second is asked for, the first has been told.
+    await waitFor('two failures', async () => {
+      await page.evaluate('void window.dispatchEvent(new Event("visibilitychange"))');
+      return failed > 1;
+    });
+    await becomes(() => rows(page).count(), 10);
+    await becomes(() => page.getByText('This could not be loaded').count(), 0);
+    await close();
+  });
+
   it('come in pages: a jump above 1000 warns, the size can be chosen, and Back goes back', async () => {
     const { page, close } = await open('/agency');
     const first = await rows(page).first().textContent();

@@ -53,6 +53,26 @@ it('signs in at the students’ door and sees its own page alone', async () => {
   await page.getByRole('heading', { name: 'This page is not for your account' }).waitFor();
 });
 
+it('tells its use in whole sentences, with figures as the table has them', async () => {
+  const { email } = await newMember(site.server, admin);
+  const { page } = await open(email, 'keys');
+  const told = async (uses: ReadonlyArray<{ day: string; calls: number; items: number }>) => {
+    await page.unrouteAll();
+    await page.route('**/api/v1/integrator', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), uses } });
+    });
+    await page.goto('/integrator');
+  };
+  await told([{ day: '2026-11-01', calls: 1, items: 1 }]);
+  await page.getByText('1 request, 1 report checked.').waitFor();
+  await told([
+    { day: '2026-11-01', calls: 1_200, items: 34_567 },
+    { day: '2026-11-02', calls: 34, items: 0 },
+  ]);
+  await page.getByText('1,234 requests, 34,567 reports checked.').waitFor();
+});
+
 it('is not for students', async () => {
   const opened = await visit(site, { as: STUDENT });
   await opened.page.goto('/integrator');
@@ -68,6 +88,12 @@ it('makes a key once it was shown that it is they, shows it once, replaces and r
   await dialog.getByRole('button', { name: 'Make a key' }).press('Enter');
   await dialog.getByText('Please fill this in').waitFor();
   await dialog.getByLabel('Name').fill('Nightly run');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Make a key' }).press('Enter');
+  await becomes(() => dialog.getByLabel('Name').inputValue(), 'Nightly run');
   expect(await axeFindings(page)).toEqual([]);
   inData(site.server, (data) => data.prepare('UPDATE sessions SET authenticated_at = 1 WHERE user_id = ?').run(id));
   expectRefusal('403 /api/v1/integrator/api-keys', '500 /api/v1/integrator/api-keys');
@@ -137,6 +163,12 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   };
   expectRefusal('400 /api/v1/webhooks');
   await dialog.getByLabel('Address').fill('nowhere');
+  await page.mouse.click(5, 5);
+  await dialog.waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Add a webhook' }).click();
+  await becomes(() => dialog.getByLabel('Address').inputValue(), 'nowhere');
   await dialog.getByRole('button', { name: 'Add a webhook' }).click();
   await dialog.getByText('https://', { exact: false }).nth(1).waitFor();
   // Nobody answers there.
@@ -162,6 +194,18 @@ it('adds a webhook, pings it, sees the attempt, sends it again, changes its secr
   const hook = card(page, 'http://127.0.0.1:9/hook');
   await hook.getByRole('button', { name: 'Send ping' }).click();
   await hook.getByText('nobody answered').first().waitFor();
+  // Asked for anew while it waits: what is shown stays where that fails.
+  const attempts = '**/deliveries?*';
+  let refused = 0;
+  await page.route(attempts, async (route) => {
+    expectRefusal(`500 ${new URL(route.request().url()).pathname}`);
+    await route.fulfill({ status: 500 });
+    refused += 1;
+  });
+  await becomes(async () => refused > 1, true);
+  await hook.getByText('nobody answered').first().waitFor();
+  await becomes(() => hook.getByText('This could not be loaded').count(), 0);
+  await page.unroute(attempts);
   // It waits for the next try, and need not.
   await hook.getByRole('button', { name: 'Send again' }).waitFor();
   inData(site.server, (data) =>

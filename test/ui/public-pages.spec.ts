@@ -96,9 +96,14 @@ describe('the home page', () => {
     const field = door.getByRole('textbox', { name: 'Report number' });
     await door.getByRole('button', { name: 'Check', exact: true }).click();
     expect(await page.evaluate('document.activeElement.id')).toBe('home-number');
+    // In the language of the page, not of the browser.
+    await door.getByText('Type the number of the report.').waitFor();
+    expect(await field.getAttribute('aria-describedby')).toBe('home-number-missing');
+    expect(await axeFindings(page)).toEqual([]);
     await becomes(() => door.getByRole('link').count(), 1);
     await becomes(() => door.getByRole('link').getAttribute('href'), '/check');
     await field.fill('myv-00000 00000-0001y');
+    await door.getByText('Type the number of the report.').waitFor({ state: 'detached' });
     await field.press('Enter');
     await page.waitForURL('**/check/MYV-00000-00000-0001Y');
     await page.getByRole('heading', { name: 'Unknown' }).waitFor();

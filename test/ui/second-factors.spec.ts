@@ -137,17 +137,33 @@ it('a passkey is made, named, signs in, and lets the app be removed', async () =
 
 it('a student sets an app up in the profile, and signs in with it', async () => {
   const { page, close } = await visit(site, { as: STUDENT });
+  await page.addInitScript({
+    content: `Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error()) } });`,
+  });
   await page.goto('/student-detail');
-  await page.getByRole('button', { name: 'Set up an app' }).click();
   const dialog = page.getByRole('dialog');
+  const fail = (path: string) => page.route(`**${path}`, (route) => route.fulfill({ status: 500 }), { times: 1 });
+  await fail('/api/v1/me/factors/set-up');
+  await page.getByRole('button', { name: 'Set up an app' }).click();
+  await dialog.getByText('This could not be loaded').waitFor();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('img', { name: 'QR code for the app' }).waitFor();
   const own = await readSecret(page);
   await dialog.getByLabel('Code that the app shows').fill(await nextCode(own));
   await dialog.getByRole('button', { name: 'Add' }).click();
   await dialog.getByRole('button', { name: 'I have kept them' }).waitFor();
   expect(await dialog.getByRole('listitem').allTextContents()).toHaveLength(12);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByText('This browser did not copy them.').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
+
+  await fail('/api/v1/me/factors/challenge');
+  await page.getByRole('button', { name: 'Remove My app' }).click();
+  await dialog.getByText('This could not be loaded').waitFor();
+  await becomes(() => dialog.locator('.mantine-Skeleton-root').count(), 0);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByLabel('Recovery code').waitFor();
   await close();
 
   const next = await visit(site);

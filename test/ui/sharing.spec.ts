@@ -42,6 +42,14 @@ it('leads from a verified certificate to a new link, which is shown once', async
   // By the keyboard alone.
   await page.getByRole('button', { name: 'New link' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New link' });
+  // By chance closed, it keeps what was typed; a click beside it closes nothing.
+  await dialog.getByLabel('PIN').fill('274');
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'New link' }).press('Enter');
+  await becomes(() => dialog.getByLabel('PIN').inputValue(), '274');
+  await dialog.getByLabel('PIN').fill('');
   await dialog.getByRole('button', { name: 'Make the link' }).press('Enter');
   await dialog.getByRole('link', { name: 'Recipient: Please say who the link is for' }).press('Enter');
   await page.keyboard.type('Universiti Malaya, admissions');
@@ -158,6 +166,7 @@ it('lists look-ups and keeps the switches', async () => {
   await becomes(() => look.isChecked(), true);
   await look.press('Space');
   await page.getByText('Saved').waitFor();
+  await look.and(page.locator(':focus')).waitFor();
   await page.reload();
   await waitFor('the switch', async () => !(await look.isChecked()));
   await becomes(() => page.getByRole('switch', { name: /^Tell me by email/ }).isChecked(), true);

@@ -1,17 +1,18 @@
 import { Burger, Button, Collapse, Group, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LanguageSwitch } from '../components/LanguageSwitch';
 import { LinkButton } from '../components/LinkButton';
 import { manage, paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
+import { lazyPart } from '../lib/lazy-part';
 import { useSession } from '../lib/session';
 import classes from './Header.module.css';
 import { HeaderBar } from './HeaderBar';
 
 // Visitors need no menu, and what places it beside its button weighs as much as the router.
-const UserMenu = lazy(() => import('./UserMenu'));
+const UserMenu = lazyPart(() => import('./UserMenu'), OwnAccount, <Skeleton w="8rem" h={36} />);
 
 export function Header() {
   const t = useCommonTexts();
@@ -97,11 +98,17 @@ function Navigation() {
           <LinkButton to={paths.register}>{t('register')}</LinkButton>
         </>
       )}
-      {user && (
-        <Suspense fallback={<Skeleton w="8rem" h={36} />}>
-          <UserMenu user={user} />
-        </Suspense>
-      )}
+      {user && <UserMenu user={user} />}
     </>
+  );
+}
+
+/** What of the menu needs no program of its own. */
+function OwnAccount() {
+  const t = useCommonTexts();
+  return (
+    <LinkButton to={paths.profile} variant="default">
+      {t('basicInfo')}
+    </LinkButton>
   );
 }

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCommonTexts } from '../i18n/common.texts';
+import { lazyPart, Nothing } from '../lib/lazy-part';
 import { useSession } from '../lib/session';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -10,7 +11,7 @@ import { SessionWatch } from './SessionWatch';
 import { StaffWatch } from './StaffWatch';
 
 // Visitors have no address here.
-const ReturnedMails = lazy(() => import('../features/account/ReturnedMails'));
+const ReturnedMails = lazyPart(() => import('../features/account/ReturnedMails'), Nothing);
 
 /** Header, screen, footer. */
 export function RootLayout() {
@@ -35,11 +36,7 @@ export function RootLayout() {
       <NavigationProgress />
       <Header />
       <main id="main" ref={main} tabIndex={-1}>
-        {isStudent && (
-          <Suspense>
-            <ReturnedMails />
-          </Suspense>
-        )}
+        {isStudent && <ReturnedMails />}
         <Outlet />
       </main>
       <Footer />

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import { notReached, unanswered } from '@myverify/api-client/api-error';
 import { useCommonTexts } from '../i18n/common.texts';
 import { useErrorText } from '../lib/messages';
 
@@ -23,4 +24,9 @@ export function FailedState({ error, onRetry }: Props) {
       )}
     </Alert>
   );
+}
+
+/** In place of a part of the screen whose program did not come. A browser asks for it once: all is loaded anew. */
+export function FailedPart() {
+  return <FailedState error={unanswered(notReached())} onRetry={() => location.reload()} />;
 }

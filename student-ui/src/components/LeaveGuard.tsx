@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
-import { guardForm } from '../lib/leaving';
+import { guardForm, useQuestionOfTab } from '../lib/leaving';
 
 interface Props {
   /** Something would be lost. */
@@ -57,18 +57,6 @@ export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
       </Group>
     </Modal>
   );
-}
-
-/** The browser asks in its own words. */
-function useQuestionOfTab(when: boolean, isNow: () => boolean): void {
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => {
-      if (isNow()) event.preventDefault();
-    };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when, isNow]);
 }
 
 /** What the rest of the page asks before it leaves, see `mayLeave`. */

@@ -31,7 +31,7 @@ export function RecordList<Row>({ query, page, size, onPage, onSize, empty, ...t
   const t = usePagerTexts();
   // Rows are drawn in short steps, between which the browser can do something else.
   const data = useDeferredValue(query.data);
-  if (query.isError) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
+  if (query.isError && !query.data) return <FailedState error={query.error} onRetry={() => void query.refetch()} />;
   if (!data) {
     return (
       <div role="status">

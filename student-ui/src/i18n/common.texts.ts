@@ -39,6 +39,7 @@ export const useCommonTexts = defineTexts('common', {
     leave: { title: 'Leave this page?', text: 'What you have typed is not saved yet.', stay: 'Stay', go: 'Leave' },
     failed: {
       title: 'This could not be loaded',
+      part: 'Check your connection, then load the page again.',
       errorSummary: 'Please check these points',
       crash: 'Something went wrong on this page',
       crashText: 'Load the page again. If it happens again, write to us and say what you were doing.',
@@ -111,6 +112,7 @@ export const useCommonTexts = defineTexts('common', {
     leave: { title: '要离开此页面吗？', text: '您填写的内容尚未保存。', stay: '留在此页', go: '离开' },
     failed: {
       title: '内容加载失败',
+      part: '请检查网络连接，然后重新加载页面。',
       errorSummary: '请检查以下各项',
       crash: '此页面出现了问题',
       crashText: '请重新加载页面。如果问题再次出现，请联系我们并说明您当时的操作。',

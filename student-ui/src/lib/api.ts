@@ -4,6 +4,7 @@ import { callLimit } from '@myverify/api-client/call-limit';
 import { joinSignals } from '@myverify/api-client/join-signals';
 import { reauthenticate } from '@myverify/api-client/reauthentication';
 import { sendForm } from '@myverify/api-client/send-form';
+import { fileNameIn } from './file-name';
 
 let bringWords: () => Promise<void> = async () => undefined;
 
@@ -66,13 +67,43 @@ export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
   throw failureOf(error, response);
 }
 
+/** A part of a list, as `answerOf` gives it, and how many there are in all. */
+export async function pageOf<T>(call: Promise<Answer<T>>): Promise<{ readonly rows: T; readonly total: number }> {
+  const rows = await answerOf(call);
+  const { headers } = (await call).response;
+  return { rows, total: Number(headers.get('Content-Range')?.split('/')[1] ?? 0) };
+}
+
 /** The refusal in the body of an answer, whichever of the two surfaces it came from. */
 export function failureOf(body: unknown, answer: Pick<Response, 'status' | 'headers'>): ApiError {
   return new ApiError(failureIn(body, answer));
 }
 
+export interface FetchedFile {
+  readonly blob: Blob;
+  /** What the service calls it. */
+  readonly name: string | null;
+}
+
+/**
+ * A file by its address. Without the usual time limit: there may be a lot of it.
+ * @throws ApiError where it was refused, did not come or broke off; the signal's reason where it was given up
+ */
+export async function fetchFile(address: string, signal: AbortSignal | null = null): Promise<FetchedFile> {
+  const arrived = <T>(part: Promise<T>) =>
+    part.catch((error: unknown) => {
+      throw signal?.aborted ? error : unanswered(notReached());
+    });
+  const answer = await arrived(fetch(address, { signal, credentials: 'same-origin' }));
+  if (!answer.ok) throw await refusalIn(answer);
+  return {
+    blob: await arrived(answer.blob()),
+    name: fileNameIn(answer.headers.get('Content-Disposition')) || null,
+  };
+}
+
 /** The refusal of a call that is none of the API client's, with what it takes to tell it. */
-export async function refusalIn(answer: Response): Promise<ApiError> {
+async function refusalIn(answer: Response): Promise<ApiError> {
   await bringWords();
   return failureOf(await answer.json().catch(() => null), answer);
 }

@@ -1,17 +1,13 @@
 import { type Drafts, draftsOf } from '@myverify/api-client/drafts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { api, failureOf } from './api';
+import { answerOf, api } from './api';
 
 /** Held in memory alone, and forgotten with all else that was loaded for a user. */
 const draftKeyQuery = (userId: number) =>
   queryOptions({
     queryKey: ['draft-key', userId],
-    queryFn: async () => {
-      const { data, error, response } = await api.GET('/api/v1/me/draft-key');
-      if (data === undefined) throw failureOf(error, response);
-      return data.key;
-    },
+    queryFn: async () => (await answerOf(api.GET('/api/v1/me/draft-key'))).key,
     staleTime: Number.POSITIVE_INFINITY,
     // A form that stands is not asked for again: what it began with it goes on with.
     refetchOnWindowFocus: false,

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 /** A form in which something is typed that is not saved. */
 export interface OpenForm {
   /** Asks whether it may be left, where something would be lost. */
@@ -24,3 +26,20 @@ export async function mayLeave(): Promise<boolean> {
 export function giveUpForm(): void {
   open?.giveUp();
 }
+
+/**
+ * Before what was typed is lost with the tab the browser asks, in its own words.
+ * @param isNow asked at the moment of leaving, where `when` may be older than what was just saved
+ */
+export function useQuestionOfTab(when: boolean, isNow: () => boolean = always): void {
+  useEffect(() => {
+    if (!when) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isNow()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [when, isNow]);
+}
+
+const always = () => true;

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../lib/lazy-part';
 import { useScanTexts } from './scan.texts';
 
-const ScanDialog = lazy(() => import('./ScanDialog'));
+const ScanDialog = lazyDialog(() => import('./ScanDialog'));
 
 interface Props {
   readonly size?: 'sm' | 'md';
@@ -19,15 +20,13 @@ export function ScanButton({ size = 'sm', onFound }: Props) {
         {t('open')}
       </Button>
       {isOpen && (
-        <Suspense>
-          <ScanDialog
-            onClose={() => setOpen(false)}
-            onFound={(number) => {
-              setOpen(false);
-              onFound(number);
-            }}
-          />
-        </Suspense>
+        <ScanDialog
+          onClose={() => setOpen(false)}
+          onFound={(number) => {
+            setOpen(false);
+            onFound(number);
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ChangeEvent, Suspense, useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { LazyCropDialog } from './LazyCropDialog';
 import { useUploadTexts } from './upload.texts';
 import { isCuttable, type UploadKind } from './upload-rules';
@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Opens the camera of the phone: the one in front for a face, the other for papers. What was taken can be cut before it
- * is sent.
+ * is sent; closing that dialog throws it away, to take it again.
  */
 export function CameraButton({ kind, label, disabled, onFiles }: Props) {
   const t = useUploadTexts();
@@ -44,11 +44,7 @@ export function CameraButton({ kind, label, disabled, onFiles }: Props) {
       <Button variant="default" size="sm" disabled={disabled} aria-label={label} onClick={() => input.current?.click()}>
         {t('take')}
       </Button>
-      {taken && (
-        <Suspense>
-          <LazyCropDialog file={taken} kind={kind} onUse={use} onClose={() => use(taken)} />
-        </Suspense>
-      )}
+      {taken && <LazyCropDialog file={taken} kind={kind} onUse={use} onClose={() => setTaken(null)} />}
     </>
   );
 }

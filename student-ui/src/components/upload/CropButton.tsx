@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
-import { notReached, unanswered } from '@myverify/api-client/api-error';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
-import { failureOf } from '../../lib/api';
+import { useRef } from 'react';
+import { fetchFile } from '../../lib/api';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import { LazyCropDialog } from './LazyCropDialog';
@@ -52,20 +51,18 @@ export function CropButton({ url, name, kind, field, onCropped }: Props) {
         {t('crop')}
       </Button>
       {file && (
-        <Suspense>
-          <LazyCropDialog
-            file={file}
-            kind={kind}
-            focusBack={focusBack}
-            onClose={reset}
-            onUse={(used) => {
-              reset();
-              if (used === file) return;
-              focusBack.current = document.getElementById(field);
-              onCropped(used);
-            }}
-          />
-        </Suspense>
+        <LazyCropDialog
+          file={file}
+          kind={kind}
+          focusBack={focusBack}
+          onClose={reset}
+          onUse={(used) => {
+            reset();
+            if (used === file) return;
+            focusBack.current = document.getElementById(field);
+            onCropped(used);
+          }}
+        />
       )}
     </>
   );
@@ -73,10 +70,6 @@ export function CropButton({ url, name, kind, field, onCropped }: Props) {
 
 /** @throws ApiError where it can no longer be had. */
 async function storedFile(url: string, name: string): Promise<File> {
-  const answer = await fetch(url).catch(() => {
-    throw unanswered(notReached());
-  });
-  if (!answer.ok) throw failureOf(null, answer);
-  const content = await answer.blob();
-  return new File([content], name, { type: content.type });
+  const { blob } = await fetchFile(url);
+  return new File([blob], name, { type: blob.type });
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ComponentType, lazy, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { notify } from '../../lib/notify';
 import type CropDialog from './CropDialog';
 import { useUploadTexts } from './upload.texts';
@@ -6,9 +7,7 @@ import { useUploadTexts } from './upload.texts';
 /**
  * Loaded when a picture is there to be cut. Where it cannot be had, as without a line, the picture is used as it is.
  */
-export const LazyCropDialog = lazy<ComponentType<ComponentProps<typeof CropDialog>>>(() =>
-  import('./CropDialog').catch(() => ({ default: Uncut })),
-);
+export const LazyCropDialog = lazyPart(() => import('./CropDialog'), Uncut);
 
 function Uncut({ file, onUse }: ComponentProps<typeof CropDialog>) {
   const t = useUploadTexts();

@@ -1,6 +1,6 @@
 import type { AccessRequestFields } from '@myverify/domain/integrator/access-request';
 import type { Language } from '../../i18n/languages';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export interface AccessWish extends AccessRequestFields {
   readonly consent: boolean;
@@ -8,13 +8,8 @@ export interface AccessWish extends AccessRequestFields {
 }
 
 /** @returns until when the link of the mail works. */
-export async function askForAccess(body: AccessWish): Promise<string> {
-  const { data, error, response } = await api.POST('/api/v1/access-requests', { body });
-  if (!data) throw failureOf(error, response);
-  return data.confirmBy;
-}
+export const askForAccess = async (body: AccessWish): Promise<string> =>
+  (await answerOf(api.POST('/api/v1/access-requests', { body }))).confirmBy;
 
-export async function confirmAccess(token: string): Promise<void> {
-  const { data, error, response } = await api.POST('/api/v1/access-requests/confirm', { body: { token } });
-  if (!data) throw failureOf(error, response);
-}
+export const confirmAccess = (token: string) =>
+  answerOf(api.POST('/api/v1/access-requests/confirm', { body: { token } }));

@@ -2,7 +2,8 @@ import { Alert, Button, Code, Image, Stack, Text, TextInput } from '@mantine/cor
 import type { SettingUp } from '@myverify/api-client/factors';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { FailedState } from '../../components/FailedState';
 import { useErrorText } from '../../lib/messages';
 import { addFactor, beginFactor } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
@@ -22,9 +23,11 @@ export function AddFactor({ kind, onAdded }: Props) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => {
+  const begin = useCallback(() => {
+    setFailure(null);
     beginFactor(kind).then(setBegun, setFailure);
   }, [kind]);
+  useEffect(begin, [begin]);
 
   const isMissing = name.trim() === '' || (kind === 'totp' && code.trim() === '');
   const submit = async (event: FormEvent) => {
@@ -41,6 +44,7 @@ export function AddFactor({ kind, onAdded }: Props) {
     }
   };
 
+  if (!begun && failure !== null) return <FailedState error={failure} onRetry={begin} />;
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">

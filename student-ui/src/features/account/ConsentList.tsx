@@ -10,7 +10,7 @@ import { usePersonalDataTexts } from './personal-data.texts';
 export function ConsentList() {
   const t = usePersonalDataTexts();
   const { data, error, refetch } = useQuery(consentsQuery);
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Waiting />;
   if (data.length === 0) return <Text>{t('consents.none')}</Text>;
   return (

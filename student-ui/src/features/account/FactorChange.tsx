@@ -1,8 +1,9 @@
-import { Alert, Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import type { OwnFactor } from '@myverify/api-client/factors';
 import { FACTOR_NAME } from '@myverify/domain/account/factors';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FailedState } from '../../components/FailedState';
 import { useErrorText } from '../../lib/messages';
 import { askFactor, removeFactor, renameFactor } from './factors.queries';
 import { useFactorTexts } from './factors.texts';
@@ -49,9 +50,8 @@ export function RenameFactor({ factor, onDone }: Props) {
 /** Removes a factor once another one, or a recovery code, was shown. */
 export function RemoveFactor({ factor, onDone, onBack }: Props & { readonly onBack: () => void }) {
   const t = useFactorTexts();
-  const errorText = useErrorText();
   // A ticket is for one time.
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['factors', 'challenge', factor.id],
     queryFn: () => askFactor(factor.id),
     gcTime: 0,
@@ -60,7 +60,6 @@ export function RemoveFactor({ factor, onDone, onBack }: Props & { readonly onBa
   return (
     <Stack gap="md">
       <Text>{t('removeLead')}</Text>
-      {error && <Alert color="red">{errorText(error)}</Alert>}
       {data ? (
         <ProofForm
           asked={data}
@@ -70,6 +69,8 @@ export function RemoveFactor({ factor, onDone, onBack }: Props & { readonly onBa
             onDone();
           }}
         />
+      ) : error ? (
+        <FailedState error={error} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={120} aria-hidden="true" />
       )}

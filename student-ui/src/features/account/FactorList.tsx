@@ -116,7 +116,7 @@ export function FactorList() {
           onClose={close}
           title={titleOf(open)}
           // Recovery codes are shown this once: they close only when told that they are kept.
-          closeOnClickOutside={open.what !== 'codes'}
+          closeOnClickOutside={false}
           closeOnEscape={open.what !== 'codes'}
           withCloseButton={open.what !== 'codes'}
           styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}

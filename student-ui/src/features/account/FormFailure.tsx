@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { currentLanguage } from '../../i18n/i18n';
 import { LANGUAGE_TAGS } from '../../i18n/languages';
 import { useErrorText } from '../../lib/messages';
+import { useSecondsUntil } from '../../lib/use-countdown';
 import { useAccountTexts } from './account.texts';
 import { durationText } from './duration';
-import { useSecondsUntil } from './use-countdown';
 
 interface Props {
   readonly error: unknown;

@@ -3,12 +3,14 @@ import type { AskedFactor } from '@myverify/api-client/factors';
 import { ROLE } from '@myverify/domain/account/role';
 import { message } from '@myverify/domain/messages/message';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FailedPart } from '../../components/FailedState';
 import { LoadingState } from '../../components/LoadingState';
 import { Page } from '../../components/Page';
 import { paths } from '../../config/paths';
 import { usePathAfterLogin } from '../../lib/after-login';
+import { lazyPart } from '../../lib/lazy-part';
 import { notify } from '../../lib/notify';
 import { type User, useSessionControl } from '../../lib/session';
 import { AccountForm } from './AccountForm';
@@ -20,7 +22,7 @@ import { login } from './queries';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
 
-const LoginFactor = lazy(() => import('./LoginFactor'));
+const LoginFactor = lazyPart(() => import('./LoginFactor'), FailedPart, <LoadingState />);
 
 export default function LoginPage() {
   const t = useAccountTexts();
@@ -49,11 +51,7 @@ export default function LoginPage() {
     else void navigate(next, { replace: true });
   };
   if (asked) {
-    return (
-      <Suspense fallback={<LoadingState />}>
-        <LoginFactor asked={asked} onSignedIn={begin} onBack={() => setAsked(null)} />
-      </Suspense>
-    );
+    return <LoginFactor asked={asked} onSignedIn={begin} onBack={() => setAsked(null)} />;
   }
   return (
     <Page title={t('login.title')} lead={t('login.lead')} size="xs">

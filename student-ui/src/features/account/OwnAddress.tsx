@@ -7,14 +7,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
+import type { Form } from '../../lib/form';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import { AccountForm } from './AccountForm';
 import { addressQuery, askForAddress, keepAddress, type OwnAddress as Own } from './address.queries';
 import { useAddressTexts } from './address.texts';
 import { emailProblem } from './rules';
+import type { Problem } from './rules.texts';
 import { TextField } from './TextField';
 import { useAccountForm } from './use-account-form';
+
+const EMPTY = { newEmail: '' };
 
 /** The address of the account: to change it, and what waits for the two mailboxes. */
 export function OwnAddress() {
@@ -23,8 +27,14 @@ export function OwnAddress() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(addressQuery);
   const [opened, { open, close }] = useDisclosure(false);
+  // Out here, so that what was typed is there again where the dialog was closed by chance.
+  const form = useAccountForm(EMPTY, {
+    newEmail: (typed) =>
+      emailProblem(typed) ?? (normaliseEmail(typed) === data?.email ? message('address_unchanged') : null),
+  });
   const changed = (own: Own, said: string) => {
     close();
+    form.rebase({ base: EMPTY, values: EMPTY, version: null });
     queries.setQueryData(addressQuery.queryKey, own);
     notify({ color: 'green', message: said, autoClose: 5_000 });
   };
@@ -45,10 +55,11 @@ export function OwnAddress() {
         opened={opened}
         onClose={close}
         title={t('change')}
+        closeOnClickOutside={false}
         styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
         closeButtonProps={{ 'aria-label': common('close') }}
       >
-        <AddressForm email={data.email} onAsked={(own) => changed(own, t('sent'))} />
+        <AddressForm form={form} onAsked={(own) => changed(own, t('sent'))} />
       </Modal>
     </>
   );
@@ -89,15 +100,13 @@ function Waiting({ email, change, onKept }: WaitingProps) {
   );
 }
 
-function AddressForm({ email, onAsked }: { email: string; onAsked: (own: Own) => void }) {
+interface FormProps {
+  readonly form: Form<typeof EMPTY, Problem>;
+  readonly onAsked: (own: Own) => void;
+}
+
+function AddressForm({ form, onAsked }: FormProps) {
   const t = useAddressTexts();
-  const form = useAccountForm(
-    { newEmail: '' },
-    {
-      newEmail: (typed) =>
-        emailProblem(typed) ?? (normaliseEmail(typed) === email ? message('address_unchanged') : null),
-    },
-  );
   const { mutate, isPending, error, submittedAt } = useCommand({ run: askForAddress, onSuccess: onAsked });
   return (
     <AccountForm

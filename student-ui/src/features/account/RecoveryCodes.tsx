@@ -1,15 +1,12 @@
 import { Button, Group, List, Stack, Text } from '@mantine/core';
-import { notify } from '../../lib/notify';
+import { useClipboard } from '@mantine/hooks';
 import { useFactorTexts } from './factors.texts';
 import classes from './RecoveryCodes.module.css';
 
 /** Recovery codes, shown this once. */
 export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly string[]; readonly onKept: () => void }) {
   const t = useFactorTexts();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    void notify({ color: 'green', message: t('copied'), autoClose: 3_000 });
-  };
+  const { copy, copied, error } = useClipboard();
   return (
     <Stack gap="md">
       <Text>{t('codesLead')}</Text>
@@ -19,14 +16,19 @@ export function RecoveryCodes({ codes, onKept }: { readonly codes: readonly stri
         ))}
       </List>
       <Group gap="xs" className={classes.actions}>
-        <Button variant="default" onClick={() => void copy()}>
-          {t('copy')}
+        <Button variant="default" onClick={() => copy(codes.join('\n'))}>
+          <span aria-live="polite">{t(copied ? 'copied' : 'copy')}</span>
         </Button>
         <Button variant="default" onClick={() => window.print()}>
           {t('print')}
         </Button>
         <Button onClick={onKept}>{t('kept')}</Button>
       </Group>
+      {error && (
+        <Text component="div" size="sm" c="var(--bad)" role="alert" className={classes.actions}>
+          {t('notCopied')}
+        </Text>
+      )}
     </Stack>
   );
 }

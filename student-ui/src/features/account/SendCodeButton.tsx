@@ -8,6 +8,7 @@ import { LANGUAGE_TAGS } from '../../i18n/languages';
 import type { Form } from '../../lib/form';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
+import { useSecondsUntil } from '../../lib/use-countdown';
 import { useStateOf } from '../../lib/use-form';
 import { useAccountTexts } from './account.texts';
 import { type CodePurpose, endOfWait, rememberedWait, rememberWait } from './code-wait';
@@ -15,7 +16,6 @@ import { durationText } from './duration';
 import { sendCode } from './queries';
 import { emailProblem } from './rules';
 import type { Problem } from './rules.texts';
-import { useSecondsUntil } from './use-countdown';
 
 interface Props<V extends { readonly email: string }> {
   /** Its email is where the code goes. */

@@ -26,7 +26,7 @@ export function SessionList() {
     run: endOtherSessions,
     onSuccess: (count: number) => done(t('othersEnded', { count })),
   });
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={80} aria-hidden="true" />;
   const failure = end.error ?? endOthers.error;
   const name = ({ device }: OwnSession) => {

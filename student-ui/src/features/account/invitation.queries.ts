@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export interface Acceptance {
   readonly token: string;
@@ -11,17 +11,9 @@ export interface Acceptance {
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ['invitation', token],
-    queryFn: async () => {
-      const { data, error, response } = await api.POST('/api/v1/invitations/look', { body: { token } });
-      if (!data) throw failureOf(error, response);
-      return data;
-    },
+    queryFn: () => answerOf(api.POST('/api/v1/invitations/look', { body: { token } })),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
 
-export async function acceptInvitation(body: Acceptance) {
-  const { data, error, response } = await api.POST('/api/v1/invitations/accept', { body });
-  if (!data) throw failureOf(error, response);
-  return data;
-}
+export const acceptInvitation = (body: Acceptance) => answerOf(api.POST('/api/v1/invitations/accept', { body }));

@@ -1,30 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export const sessionsQuery = queryOptions({
   queryKey: ['sessions'],
-  queryFn: async () => {
-    const { data, error, response } = await api.GET('/api/v1/me/sessions');
-    if (data === undefined) throw failureOf(error, response);
-    return data;
-  },
+  queryFn: () => answerOf(api.GET('/api/v1/me/sessions')),
 });
 
 export type OwnSession = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number];
 
-export async function endSession(id: string, key: string) {
-  const { data, error, response } = await api.DELETE('/api/v1/me/sessions/{id}', {
-    params: { path: { id }, header: { 'Idempotency-Key': key } },
-  });
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
+const once = (key: string) => ({ header: { 'Idempotency-Key': key } });
+
+export const endSession = (id: string, key: string) =>
+  answerOf(api.DELETE('/api/v1/me/sessions/{id}', { params: { path: { id }, ...once(key) } }));
 
 /** @returns how many have ended. */
-export async function endOtherSessions(_: unknown, key: string): Promise<number> {
-  const { data, error, response } = await api.DELETE('/api/v1/me/sessions', {
-    params: { header: { 'Idempotency-Key': key } },
-  });
-  if (data === undefined) throw failureOf(error, response);
-  return data.ended;
-}
+export const endOtherSessions = async (_: unknown, key: string): Promise<number> =>
+  (await answerOf(api.DELETE('/api/v1/me/sessions', { params: once(key) }))).ended;

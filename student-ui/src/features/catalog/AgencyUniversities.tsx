@@ -28,7 +28,7 @@ export function AgencyUniversities({ id, name, element }: Props) {
           <Skeleton height={24} maw="20rem" />
         </>
       )}
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {data?.agents.length === 0 && <Text size="sm">{t('agencies.noUniversities')}</Text>}
       {data && data.agents.length > 0 && (
         <List size="sm" spacing={6}>

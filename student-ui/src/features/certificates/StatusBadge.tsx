@@ -1,16 +1,16 @@
 import type { CertificateStatus } from '@myverify/domain/certificate/certificate.machine';
-import { type Look, Tag } from '../../components/Tag';
+import { LOOKS, type Look, Tag } from '../../components/Tag';
 import { useValueTexts } from '../../i18n/values.texts';
 
-/** Info, default, success and danger of the specification, each with a text that stands out from it. */
-const LOOKS: Readonly<Record<CertificateStatus, Look>> = {
-  Unverified: ['navy', 'var(--accent)'],
-  Verifying: ['gray', 'var(--ink)'],
-  Verified: ['green', 'var(--good)'],
-  Rejected: ['red', 'var(--bad)'],
+/** Info, default, success and danger of the specification. */
+const STATUS_LOOKS: Readonly<Record<CertificateStatus, Look>> = {
+  Unverified: LOOKS.accent,
+  Verifying: LOOKS.plain,
+  Verified: LOOKS.good,
+  Rejected: LOOKS.bad,
 };
 
 export function StatusBadge({ status }: { readonly status: CertificateStatus }) {
   const values = useValueTexts();
-  return <Tag look={LOOKS[status]}>{values(`status.${status}`)}</Tag>;
+  return <Tag look={STATUS_LOOKS[status]}>{values(`status.${status}`)}</Tag>;
 }

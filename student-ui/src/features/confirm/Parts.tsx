@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Container, List, Loader, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Container, Loader, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { goToField } from '../../components/go-to-field';
+import { ErrorSummary } from '../../components/ErrorSummary';
 import { PageTitle } from '../../components/Page';
 import type { Problems as ProblemList } from './answers';
 import classes from './confirm.module.css';
@@ -115,24 +115,8 @@ interface ProblemsProps<F extends string> {
 export function Problems<F extends string>({ problems, labels, attempt }: ProblemsProps<F>) {
   const t = useTexts();
   const saidText = useSaidText();
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (attempt > 0) box.current?.focus();
-  }, [attempt]);
-  if (problems.length === 0) return null;
-  return (
-    <Alert ref={box} color="red" role="alert" title={t.checkThese} tabIndex={-1}>
-      <List size="sm" spacing={4}>
-        {problems.map(({ field, said }) => (
-          <List.Item key={field}>
-            <Anchor href={`#${field}`} c="var(--bad)" underline="always" onClick={(event) => goToField(event, field)}>
-              {`${labels[field]}: ${saidText(said)}`}
-            </Anchor>
-          </List.Item>
-        ))}
-      </List>
-    </Alert>
-  );
+  const errors = problems.map(({ field, said }) => ({ id: field, text: `${labels[field]}: ${saidText(said)}` }));
+  return <ErrorSummary title={t.checkThese} errors={errors} attempt={attempt} />;
 }
 
 /** What is wrong with one field, once it was tried to go on. */

@@ -1,6 +1,7 @@
 import { type AskedField, KEY_FIELDS, SHOWN_FIELDS } from '@myverify/domain/confirmation/asked-fields';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useQuestionOfTab } from '../../lib/leaving';
 import { AskStep } from './AskStep';
 import { AttachedFile } from './AttachedFile';
 import { type Answers, type TypedKeys, toFields, toWho, type Who } from './answers';
@@ -168,14 +169,4 @@ function Steps({ asked, token, who, onWho, place, onEnd }: StepsProps) {
         />
       );
   }
-}
-
-/** The browser asks before what was typed is lost with the tab. */
-function useQuestionOfTab(when: boolean): void {
-  useEffect(() => {
-    if (!when) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [when]);
 }

@@ -2,7 +2,7 @@ import type { components } from '@myverify/api-client';
 import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export type AskedPage = components['schemas']['AskedPageDto'];
 type Answer = components['schemas']['RegistrarAnswerDto'];
@@ -11,25 +11,13 @@ type Decline = components['schemas']['RegistrarDeclineDto'];
 /** Shorter than the links to the documents work. */
 const FRESH_MS = 10 * 60_000;
 
-interface Answered<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-async function answered<T>(call: Promise<Answered<T>>): Promise<T> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
-
 /**
  * What is asked. It is looked at again while it is open, since the links to the documents end, and so may the request.
  */
 export function requestQuery(token: string) {
   return queryOptions({
     queryKey: ['confirm', 'request', token],
-    queryFn: () => answered(api.POST('/api/v1/confirm/look', { body: { token } })),
+    queryFn: () => answerOf(api.POST('/api/v1/confirm/look', { body: { token } })),
     staleTime: FRESH_MS,
     refetchInterval: FRESH_MS,
     retry: false,
@@ -39,7 +27,7 @@ export function requestQuery(token: string) {
 export function openRequestsQuery(token: string) {
   return queryOptions({
     queryKey: ['confirm', 'desk', token],
-    queryFn: () => answered(api.POST('/api/v1/confirm/desk/open', { body: { token } })),
+    queryFn: () => answerOf(api.POST('/api/v1/confirm/desk/open', { body: { token } })),
     // What is open is gone through as it was at the beginning.
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -47,15 +35,15 @@ export function openRequestsQuery(token: string) {
 }
 
 export const storeKeyValues = (body: { token: string; values: Record<string, string | null> }) =>
-  answered(api.POST('/api/v1/confirm/key-values', { body }));
+  answerOf(api.POST('/api/v1/confirm/key-values', { body }));
 
-export const sendAnswer = (body: Answer) => answered(api.POST('/api/v1/confirm/answer', { body }));
+export const sendAnswer = (body: Answer) => answerOf(api.POST('/api/v1/confirm/answer', { body }));
 
-export const sendDecline = (body: Decline) => answered(api.POST('/api/v1/confirm/decline', { body }));
+export const sendDecline = (body: Decline) => answerOf(api.POST('/api/v1/confirm/decline', { body }));
 
-export const sendDispute = (token: string) => answered(api.POST('/api/v1/confirm/dispute', { body: { token } }));
+export const sendDispute = (token: string) => answerOf(api.POST('/api/v1/confirm/dispute', { body: { token } }));
 
-export const askForDesk = (email: string) => answered(api.POST('/api/v1/confirm/desk', { body: { email } }));
+export const askForDesk = (email: string) => answerOf(api.POST('/api/v1/confirm/desk', { body: { email } }));
 
 export function isEnded(error: unknown): boolean {
   return error instanceof ApiError && error.reason === 'confirmation_ended';

@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ScanButton } from '../../components/scan/ScanButton';
 import { paths } from '../../config/paths';
@@ -15,13 +15,15 @@ export function EmployerDoor() {
   const id = useId();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
+  const [isMissing, setMissing] = useState(false);
   const check = (typed: string) => void navigate(paths.checkOf(encodeURIComponent(typed)));
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const typed = field.current?.value.trim();
-    if (typed) check(typed);
-    else field.current?.focus();
+    if (typed) return check(typed);
+    setMissing(true);
+    field.current?.focus();
   }
 
   return (
@@ -30,7 +32,7 @@ export function EmployerDoor() {
         {t('doors.employer')}
       </Title>
       <Text>{t('doors.employerText')}</Text>
-      <form className={classes.number} onSubmit={submit}>
+      <form className={classes.number} onSubmit={submit} noValidate>
         <label htmlFor="home-number">{t('doors.number')}</label>
         <div>
           <input
@@ -43,11 +45,19 @@ export function EmployerDoor() {
             spellCheck={false}
             maxLength={300}
             required
+            aria-invalid={isMissing}
+            aria-describedby={isMissing ? 'home-number-missing' : undefined}
+            onChange={() => setMissing(false)}
           />
           <Button type="submit" size="md">
             {t('doors.check')}
           </Button>
         </div>
+        {isMissing && (
+          <Text id="home-number-missing" size="sm" c="var(--bad)">
+            {t('doors.missing')}
+          </Text>
+        )}
       </form>
       <div className={classes.actions}>
         <ScanButton onFound={check} />

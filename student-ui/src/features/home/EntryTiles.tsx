@@ -1,15 +1,16 @@
 import { SimpleGrid, Text, Title } from '@mantine/core';
 import { ROLE } from '@myverify/domain/account/role';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { manage, paths } from '../../config/paths';
+import { lazyDialog } from '../../lib/lazy-part';
 import { userQuery, useSession } from '../../lib/session';
 import classes from './Home.module.css';
 import { useHomeTexts } from './home.texts';
 import { AgencyIcon, CooperationIcon, StudentIcon } from './icons';
 
-const SearchDialog = lazy(() => import('./SearchDialog'));
+const SearchDialog = lazyDialog(() => import('./SearchDialog'));
 
 export function EntryTiles() {
   const t = useHomeTexts();
@@ -33,14 +34,14 @@ function StudentTile() {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const content = (text: string) => <TileContent icon={<StudentIcon />} title={t('tiles.student')} text={text} />;
 
   /** Who it is may still be on its way when the tile is pressed. */
   async function enter() {
     const known = user === undefined ? await queries.ensureQueryData(userQuery).catch(() => null) : user;
     if (!known) {
-      setWasOpened(true);
+      setOpenings((before) => before + 1);
       setOpen(true);
     } else if (known.role === ROLE.student || known.role === ROLE.integrator) void navigate(paths.certificates);
     else location.assign(manage.certificates);
@@ -65,9 +66,7 @@ function StudentTile() {
       <button type="button" className={classes.tile} aria-haspopup="dialog" onClick={() => void enter()}>
         {content(t('tiles.studentText'))}
       </button>
-      <Suspense fallback={null}>
-        {wasOpened && <SearchDialog isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      {openings > 0 && <SearchDialog key={openings} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>
   );
 }

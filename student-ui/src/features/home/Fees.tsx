@@ -11,7 +11,7 @@ export function Fees() {
   const { data, isPending, error, refetch } = useQuery(paymentQuery);
   return (
     <Section title={t('fees.title')}>
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         {isPending && ['verification', 'stamping'].map((type) => <Skeleton key={type} height={126} />)}
         {data?.fees.map(({ type, total, currency }) => (

@@ -9,7 +9,7 @@ const FIGURES = ['institutions', 'graduates', 'cooperations'] as const;
 export function Figures() {
   const t = useHomeTexts();
   const { data, isError } = useQuery(siteQuery);
-  if (isError) return null;
+  if (!data && isError) return null;
   return (
     <dl className={classes.figures} aria-label={t('figures.label')}>
       {FIGURES.map((figure) => (

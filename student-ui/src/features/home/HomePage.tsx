@@ -1,13 +1,13 @@
 import { Box, Container, Stack } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { PageTitle } from '../../components/Page';
+import { lazyPart, Nothing } from '../../lib/lazy-part';
 import { EntryTiles } from './EntryTiles';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { HowItWorks } from './HowItWorks';
 import { useHomeTexts } from './home.texts';
 
-const BelowTheFold = lazy(() => import('./BelowTheFold'));
+const BelowTheFold = lazyPart(() => import('./BelowTheFold'), Nothing, <Box mih="100vh" />);
 
 export default function HomePage() {
   const t = useHomeTexts();
@@ -20,9 +20,7 @@ export default function HomePage() {
           <EntryTiles />
           <Figures />
           <HowItWorks />
-          <Suspense fallback={<Box mih="100vh" />}>
-            <BelowTheFold />
-          </Suspense>
+          <BelowTheFold />
         </Stack>
       </Container>
     </>

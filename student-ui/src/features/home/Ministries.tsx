@@ -17,7 +17,7 @@ export function Ministries() {
   return (
     <Section title={t('ministries.title')}>
       {isPending && <Skeleton height={180} />}
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {data && (
         <ul className={classes.links}>
           {data.ministries.map(({ name, chineseName, url }) => (

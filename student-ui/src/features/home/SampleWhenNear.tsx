@@ -1,17 +1,15 @@
 import { Box } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../lib/lazy-part';
 import { useNear } from './use-near';
 
-const SampleReport = lazy(() => import('./SampleReport'));
-
-/** About as high as what takes its place. */
-const ROOM = <Box mih={{ base: '33rem', sm: '18.5rem' }} />;
+const SampleReport = lazyPart(() => import('./SampleReport'), Room, <Room />);
 
 export function SampleWhenNear() {
   const [place, isNear] = useNear();
-  return (
-    <div ref={place}>
-      <Suspense fallback={ROOM}>{isNear ? <SampleReport /> : ROOM}</Suspense>
-    </div>
-  );
+  return <div ref={place}>{isNear ? <SampleReport /> : <Room />}</div>;
+}
+
+/** About as high as what takes its place. */
+function Room() {
+  return <Box mih={{ base: '33rem', sm: '18.5rem' }} />;
 }

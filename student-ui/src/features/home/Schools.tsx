@@ -1,20 +1,20 @@
 import { Anchor, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { FailedState } from '../../components/FailedState';
+import { FailedPart, FailedState } from '../../components/FailedState';
 import { paths } from '../../config/paths';
+import { lazyPart } from '../../lib/lazy-part';
 import { useHomeTexts } from './home.texts';
 import { schoolsQuery } from './queries';
 import { Section } from './Section';
 import { spread } from './scroller';
 import { useNear } from './use-near';
 
-const SchoolScroller = lazy(() => import('./SchoolScroller'));
-
 const SHOWN = 30;
 /** The row of places and the buttons under it. */
-const HEIGHT = 196;
+const ROOM = <Skeleton height={196} />;
+
+const SchoolScroller = lazyPart(() => import('./SchoolScroller'), FailedPart, ROOM);
 
 export function Schools() {
   const t = useHomeTexts();
@@ -31,13 +31,8 @@ export function Schools() {
       }
     >
       <div ref={place}>
-        {error ? (
-          <FailedState error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Suspense fallback={<Skeleton height={HEIGHT} />}>
-            {data ? <SchoolScroller schools={spread(data, SHOWN)} /> : <Skeleton height={HEIGHT} />}
-          </Suspense>
-        )}
+        {data && <SchoolScroller schools={spread(data, SHOWN)} />}
+        {!data && (error ? <FailedState error={error} onRetry={() => void refetch()} /> : ROOM)}
       </div>
     </Section>
   );

@@ -1,7 +1,8 @@
 import { Alert, Text } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useErrorText } from '../../lib/messages';
+import { useSecondsFrom } from '../../lib/use-countdown';
 import { useSearchTexts } from './search.texts';
 
 interface Props {
@@ -26,22 +27,19 @@ export function SearchFailure({ error, onWaitOver }: Props) {
       <Alert color="red" role="alert">
         {errorText(error)}
       </Alert>
-      {wait !== undefined && <Countdown seconds={wait} onOver={onWaitOver} />}
+      {wait !== undefined && <Countdown seconds={wait} since={error} onOver={onWaitOver} />}
     </>
   );
 }
 
 /** Apart from the alert: nobody wants each second read out. */
-function Countdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+function Countdown({ seconds, since, onOver }: { seconds: number; since: Error; onOver: () => void }) {
   const t = useSearchTexts();
-  const [end] = useState(() => Date.now() + seconds * 1000);
-  const [left, setLeft] = useState(seconds);
-  const isOver = left <= 0;
+  const left = useSecondsFrom(seconds, since);
+  const isOver = left === 0;
   useEffect(() => {
-    if (isOver) return onOver();
-    const timer = window.setInterval(() => setLeft(Math.ceil((end - Date.now()) / 1000)), 500);
-    return () => window.clearInterval(timer);
-  }, [end, isOver, onOver]);
+    if (isOver) onOver();
+  }, [isOver, onOver]);
   return (
     <Text size="sm" fw={600} role={isOver ? 'status' : 'timer'}>
       {isOver ? t('waitOver') : t('wait', { minutes: Math.floor(left / 60), seconds: left % 60 })}

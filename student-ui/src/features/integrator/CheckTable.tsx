@@ -1,8 +1,9 @@
-import { Badge, Button, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { fieldLabels } from '@myverify/domain/certificate/field-labels';
 import type { ClaimedField, FieldMatch } from '@myverify/domain/report-check/claims';
 import { useState } from 'react';
 import { type Column, RecordTable } from '../../components/RecordTable';
+import { LOOKS, Tag } from '../../components/Tag';
 import { currentLanguage } from '../../i18n/i18n';
 import type { ResultRow } from './check-results';
 import { useCheckTexts } from './checks.texts';
@@ -12,12 +13,12 @@ import { wordOfLevel } from './match-level';
 /** Rows that are drawn at once: a thousand would make a page slow to draw. */
 const SOME = 100;
 
-const COLOURS = {
-  valid: 'teal.9',
-  superseded: 'yellow.9',
-  withdrawn: 'red.9',
-  unknown: 'red.9',
-  mistyped: 'red.9',
+const RESULT_LOOKS = {
+  valid: LOOKS.good,
+  superseded: LOOKS.warning,
+  withdrawn: LOOKS.bad,
+  unknown: LOOKS.bad,
+  mistyped: LOOKS.bad,
 } as const;
 
 interface Props {
@@ -66,18 +67,9 @@ function Result({ row, isRunning }: { readonly row: ResultRow; readonly isRunnin
   const t = useCheckTexts();
   const { outcome, problem } = row;
   // What is not answered by the end of a check was broken off.
-  if (problem || !(outcome || isRunning))
-    return (
-      <Badge color="gray.7" tt="none">
-        {t('result.not_done')}
-      </Badge>
-    );
+  if (problem || !(outcome || isRunning)) return <Tag look={LOOKS.plain}>{t('result.not_done')}</Tag>;
   if (!outcome) return <Text size="sm">{t('waiting')}</Text>;
-  return (
-    <Badge color={COLOURS[outcome.result]} tt="none">
-      {t(`result.${outcome.result}`)}
-    </Badge>
-  );
+  return <Tag look={RESULT_LOOKS[outcome.result]}>{t(`result.${outcome.result}`)}</Tag>;
 }
 
 function Matches({ row: { outcome, problem } }: { readonly row: ResultRow }) {

@@ -20,7 +20,7 @@ interface Props {
 export function Deliveries({ mode, webhook }: Props) {
   const t = useIntegratorTexts();
   const { data, error, refetch } = useQuery(deliveriesQuery(mode, webhook.id));
-  if (error) return <FailedState error={error} onRetry={() => void refetch()} />;
+  if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={60} />;
   if (data.length === 0) return <Text size="sm">{t('delivery.none')}</Text>;
   return (

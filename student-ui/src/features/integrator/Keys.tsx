@@ -1,18 +1,26 @@
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { KEYS_AT_ONCE } from '@myverify/domain/integrator/api-key';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
+import { LOOKS, Tag } from '../../components/Tag';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
+import { wishLike } from './key-wish';
 import { MakeKey } from './MakeKey';
-import { type Key, keysQuery, revokeKey } from './queries';
+import { type Key, type KeyWish, keysQuery, revokeKey } from './queries';
 import { permissionOf } from './text-keys';
+
+/** What was typed for a new key, and for which it takes the place of. */
+interface Typed {
+  readonly wish: KeyWish;
+  readonly like: number | undefined;
+}
 
 type Open = { readonly what: 'make'; readonly like?: Key } | { readonly what: 'revoke'; readonly of: Key };
 
@@ -22,6 +30,7 @@ export function Keys() {
   const queries = useQueryClient();
   const { data, error, refetch } = useQuery(keysQuery);
   const [open, setOpen] = useState<Open | null>(null);
+  const [typed, setTyped] = useState<Typed | null>(null);
   const close = () => {
     // Why it was not done is said of that key alone.
     revocation.reset();
@@ -31,7 +40,7 @@ export function Keys() {
     run: (id: number, key) => revokeKey(id, key),
     onSuccess: async () => {
       close();
-      void notify({ color: 'teal', message: t('key.revoked'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('key.revoked'), autoClose: 5_000 });
       await queries.invalidateQueries(keysQuery);
       document.getElementById('main')?.focus({ preventScroll: true });
     },
@@ -57,7 +66,15 @@ export function Keys() {
           />
         ))}
       </ul>
-      {open?.what === 'make' && <MakeKey like={open.like} onClose={close} />}
+      {open?.what === 'make' && (
+        <MakeKey
+          like={open.like}
+          wish={typed && typed.like === open.like?.id ? typed.wish : wishLike(open.like)}
+          onType={(wish) => setTyped({ wish, like: open.like?.id })}
+          onMade={() => setTyped(null)}
+          onClose={close}
+        />
+      )}
       {open?.what === 'revoke' && (
         <AskFirst
           title={t('key.revokeOf', { name: open.of.name })}
@@ -80,7 +97,7 @@ interface CardProps {
   readonly onRevoke: () => void;
 }
 
-const COLOURS = { active: 'teal.9', ended: 'gray.7', revoked: 'gray.7' } as const;
+const STATE_LOOKS = { active: LOOKS.good, ended: LOOKS.plain, revoked: LOOKS.plain } as const;
 
 function KeyCard({ of, onReplace, onRevoke }: CardProps) {
   const t = useIntegratorTexts();
@@ -93,9 +110,9 @@ function KeyCard({ of, onReplace, onRevoke }: CardProps) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             {name}
           </Text>
-          <Badge color={leakedAt ? 'red.9' : COLOURS[state]} tt="none" style={{ flex: 'none' }}>
+          <Tag look={leakedAt ? LOOKS.bad : STATE_LOOKS[state]}>
             {t(leakedAt ? 'key.leaked' : `key.state.${state}`)}
-          </Badge>
+          </Tag>
         </Group>
         <dl className={classes.facts}>
           <dt>{t('key.beginning')}</dt>

@@ -18,11 +18,15 @@ import { permissionOf } from './text-keys';
 interface Props {
   /** The one that it is to take the place of. */
   readonly like: Key | undefined;
+  /** What is typed; it is there again where the dialog was closed by chance. */
+  readonly wish: KeyWish;
+  readonly onType: (wish: KeyWish) => void;
+  readonly onMade: () => void;
   readonly onClose: () => void;
 }
 
 /** Makes a key, and shows it this once. */
-export function MakeKey({ like, onClose }: Props) {
+export function MakeKey({ like, wish, onType, onMade, onClose }: Props) {
   const t = useIntegratorTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
@@ -33,6 +37,7 @@ export function MakeKey({ like, onClose }: Props) {
     isShownOnce: true,
     onSuccess: ({ key }) => {
       setMade(key);
+      onMade();
       anew();
     },
     // What was made under a lost answer is to be seen, and revoked.
@@ -46,13 +51,13 @@ export function MakeKey({ like, onClose }: Props) {
       title={t(made !== null ? 'key.made' : like ? 'key.replaceTitle' : 'key.make')}
       size="lg"
       closeButtonProps={{ 'aria-label': common('close') }}
-      // A click beside it must not take away what is shown once.
-      closeOnClickOutside={made === null}
+      closeOnClickOutside={false}
+      // What is shown once is not to go by chance.
       closeOnEscape={made === null}
       withCloseButton={made === null}
     >
       {made === null ? (
-        <KeyForm like={like} creation={creation} />
+        <KeyForm like={like} wish={wish} onType={onType} creation={creation} />
       ) : (
         <ShownOnce
           label={t('key.key')}
@@ -65,17 +70,15 @@ export function MakeKey({ like, onClose }: Props) {
   );
 }
 
-interface FormProps {
-  readonly like: Key | undefined;
+interface FormProps extends Pick<Props, 'like' | 'wish' | 'onType'> {
   readonly creation: Pick<UseMutationResult<unknown, Error, KeyWish>, 'error' | 'isPending' | 'mutate'>;
 }
 
-function KeyForm({ like, creation }: FormProps) {
+function KeyForm({ like, wish, onType, creation }: FormProps) {
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
   const [first] = useState<KeyWish>(() => wishLike(like));
-  const [wish, setWish] = useState(first);
   const [attempted, setAttempted] = useState(false);
   const refused = creation.error instanceof ApiError ? saidOfFields(creation.error) : {};
   const told = (field: string) => (refused[field] ? saidText(refused[field]) : undefined);
@@ -102,14 +105,14 @@ function KeyForm({ like, creation }: FormProps) {
           maxLength={KEY_NAME.most}
           value={wish.name}
           error={nameMissing ? t('fill') : told('name')}
-          onChange={({ currentTarget }) => setWish({ ...wish, name: currentTarget.value })}
+          onChange={({ currentTarget }) => onType({ ...wish, name: currentTarget.value })}
           data-autofocus
         />
         {!like && (
           <Radio.Group
             label={t('key.mode')}
             value={wish.mode ?? 'live'}
-            onChange={(mode) => setWish({ ...wish, mode: mode === 'test' ? 'test' : 'live' })}
+            onChange={(mode) => onType({ ...wish, mode: mode === 'test' ? 'test' : 'live' })}
           >
             <Stack gap={6} mt={6}>
               {KEY_MODES.map((mode) => (
@@ -123,9 +126,7 @@ function KeyForm({ like, creation }: FormProps) {
           required
           value={[...wish.permissions]}
           error={nothingOpened ? t('fill') : told('permissions')}
-          onChange={(chosen) =>
-            setWish({ ...wish, permissions: KEY_PERMISSIONS.filter((one) => chosen.includes(one)) })
-          }
+          onChange={(chosen) => onType({ ...wish, permissions: KEY_PERMISSIONS.filter((one) => chosen.includes(one)) })}
         >
           <Stack gap={6} mt={6}>
             {KEY_PERMISSIONS.map((one) => (
@@ -140,7 +141,7 @@ function KeyForm({ like, creation }: FormProps) {
           minRows={2}
           value={wish.networks?.join('\n') ?? ''}
           error={told('networks')}
-          onChange={({ currentTarget }) => setWish({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
+          onChange={({ currentTarget }) => onType({ ...wish, networks: currentTarget.value.split(/[\s,;]+/u) })}
         />
         {first.endsAt && (
           <Checkbox
@@ -148,7 +149,7 @@ function KeyForm({ like, creation }: FormProps) {
             checked={Boolean(wish.endsAt)}
             error={wish.endsAt ? told('endsAt') : undefined}
             onChange={({ currentTarget }) =>
-              setWish({ ...wish, endsAt: currentTarget.checked ? first.endsAt : undefined })
+              onType({ ...wish, endsAt: currentTarget.checked ? first.endsAt : undefined })
             }
           />
         )}

@@ -10,9 +10,12 @@ type Use = OwnIntegrator['uses'][number];
 
 const sum = (uses: readonly Use[], what: 'calls' | 'items') => uses.reduce((total, use) => total + use[what], 0);
 
+const counted = (count: number) => ({ count, number: grouped(count) });
+
 /** Who the integrator is, and how much it was used of late. */
 export function Overview({ integrator: { contact, purpose, uses } }: { readonly integrator: OwnIntegrator }) {
   const t = useIntegratorTexts();
+  const [calls, items] = [sum(uses, 'calls'), sum(uses, 'items')];
   const columns: readonly [Column<Use>, ...Column<Use>[]] = [
     { key: 'day', title: t('use.day'), cell: ({ day }) => day },
     { key: 'calls', title: t('use.calls'), cell: ({ calls }) => grouped(calls) },
@@ -38,7 +41,9 @@ export function Overview({ integrator: { contact, purpose, uses } }: { readonly 
           {t('use.title')}
         </Title>
         <Text>
-          {uses.length === 0 ? t('use.none') : t('use.sum', { calls: sum(uses, 'calls'), items: sum(uses, 'items') })}
+          {uses.length === 0
+            ? t('use.none')
+            : t('use.sum', { calls: t('use.sumCalls', counted(calls)), items: t('use.sumItems', counted(items)) })}
         </Text>
         {uses.length > 0 && (
           <RecordTable label={t('use.title')} columns={columns} rows={[...uses].reverse()} rowKey={({ day }) => day} />

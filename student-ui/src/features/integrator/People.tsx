@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Paper, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Paper, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { ApiError } from '@myverify/api-client/api-error';
 import { emailProblem } from '@myverify/domain/account/email';
 import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailedState } from '../../components/FailedState';
+import { LOOKS, Tag } from '../../components/Tag';
 import { UserText } from '../../components/UserText';
 import { currentLanguage } from '../../i18n/i18n';
 import { useCommand } from '../../lib/command';
@@ -27,7 +28,7 @@ export function People() {
     run: (id: number, key) => removeMember(id, key),
     onSuccess: async () => {
       setLeaving(null);
-      void notify({ color: 'teal', message: t('people.removed'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('people.removed'), autoClose: 5_000 });
       await queries.invalidateQueries(membersQuery);
       document.getElementById('main')?.focus({ preventScroll: true });
     },
@@ -78,7 +79,7 @@ function MemberCard({ member: { id, email, name, joined }, isOwn, onRemove }: Ca
   const errorText = useErrorText();
   const again = useCommand({
     run: (userId: number, key) => sendInvitation(userId, key),
-    onSuccess: () => void notify({ color: 'teal', message: t('people.invited'), autoClose: 5_000 }),
+    onSuccess: () => void notify({ color: 'green', message: t('people.invited'), autoClose: 5_000 }),
     onError: (error) => void notify({ color: 'red', message: errorText(error) }),
   });
   return (
@@ -95,16 +96,10 @@ function MemberCard({ member: { id, email, name, joined }, isOwn, onRemove }: Ca
           )}
         </Stack>
         <Group gap="xs">
-          {isOwn && (
-            <Badge color="gray.7" tt="none">
-              {t('people.you')}
-            </Badge>
-          )}
+          {isOwn && <Tag look={LOOKS.plain}>{t('people.you')}</Tag>}
           {!joined && (
             <>
-              <Badge variant="default" tt="none">
-                {t('people.waiting')}
-              </Badge>
+              <Tag look={LOOKS.plain}>{t('people.waiting')}</Tag>
               <Button
                 size="xs"
                 variant="default"
@@ -144,7 +139,7 @@ function Invite() {
     run: (to: string, key) => inviteMember({ email: to, language: currentLanguage() }, key),
     onSuccess: () => {
       setEmail('');
-      void notify({ color: 'teal', message: t('people.invited'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('people.invited'), autoClose: 5_000 });
       void queries.invalidateQueries(membersQuery);
     },
   });

@@ -1,9 +1,10 @@
-import { Badge, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
 import type { KeyMode } from '@myverify/domain/integrator/key-text';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@myverify/domain/webhook/webhook';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LOOKS, Tag } from '../../components/Tag';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
@@ -19,10 +20,17 @@ import {
   tellWebhook,
   type Webhook,
   type WebhookChange,
+  type WebhookWish,
   webhooksQuery,
 } from './queries';
 import { eventOf } from './text-keys';
 import { WebhookForm } from './WebhookForm';
+
+/** What was typed for a webhook, and over which of its versions. */
+interface Typed {
+  readonly wish: WebhookWish;
+  readonly version: number;
+}
 
 interface Props {
   readonly mode: KeyMode;
@@ -39,7 +47,13 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | 'rotate' | null>(null);
   const [showsTries, setShowsTries] = useState(false);
   const { id, url, events, state, oldSecretUntil, version } = webhook;
+  const [typed, setTyped] = useState<Typed>({ wish: { url, events }, version });
   const close = () => setOpen(null);
+  const edit = () => {
+    // What was typed over an earlier state would take back what somebody else has changed since.
+    if (typed.version !== version) setTyped({ wish: { url, events }, version });
+    setOpen('edit');
+  };
   const anew = () => queries.invalidateQueries(webhooksQuery(mode));
   const onError = (error: Error) => void notify({ color: 'red', message: errorText(error) });
   const tell = useCommand({
@@ -59,7 +73,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
     run: (of: Webhook, key) => removeWebhook(mode, of, key),
     onSuccess: async () => {
       close();
-      void notify({ color: 'teal', message: t('webhook.removed'), autoClose: 5_000 });
+      void notify({ color: 'green', message: t('webhook.removed'), autoClose: 5_000 });
       await anew();
       document.getElementById('main')?.focus({ preventScroll: true });
     },
@@ -77,9 +91,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             {url}
           </Text>
-          <Badge color={state === 'on' ? 'teal.9' : 'gray.7'} tt="none" style={{ flex: 'none' }}>
-            {t(`webhook.state.${state}`)}
-          </Badge>
+          <Tag look={state === 'on' ? LOOKS.good : LOOKS.plain}>{t(`webhook.state.${state}`)}</Tag>
         </Group>
         <Text size="sm" c="dimmed">
           {events.map((one) => t(`event.${eventOf(one)}`)).join(' · ')}
@@ -110,7 +122,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
           >
             {t('webhook.tries')}
           </Button>
-          <Button size="xs" variant="default" aria-label={t('webhook.editOf', { url })} onClick={() => setOpen('edit')}>
+          <Button size="xs" variant="default" aria-label={t('webhook.editOf', { url })} onClick={edit}>
             {t('webhook.edit')}
           </Button>
           <Button
@@ -143,11 +155,18 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
         {showsTries && <Deliveries mode={mode} webhook={webhook} />}
       </Stack>
       {open === 'edit' && (
-        <Modal opened onClose={close} title={t('webhook.edit')} closeButtonProps={{ 'aria-label': common('close') }}>
+        <Modal
+          opened
+          onClose={close}
+          title={t('webhook.edit')}
+          closeOnClickOutside={false}
+          closeButtonProps={{ 'aria-label': common('close') }}
+        >
           <WebhookForm
-            present={{ url, events }}
+            wish={typed.wish}
+            onType={(wish) => setTyped({ ...typed, wish })}
             submit={common('save')}
-            run={(wish, key) => changeWebhook(mode, id, { ...wish, version }, key)}
+            run={(wish, key) => changeWebhook(mode, id, { ...wish, version: typed.version }, key)}
             onDone={() => {
               close();
               void anew();

@@ -10,7 +10,9 @@ import type { WebhookWish } from './queries';
 import { eventOf } from './text-keys';
 
 interface Props<Result> {
-  readonly present?: WebhookWish;
+  /** What is typed; it is there again where the dialog was closed by chance. */
+  readonly wish: WebhookWish;
+  readonly onType: (wish: WebhookWish) => void;
   readonly submit: string;
   readonly run: (wish: WebhookWish, key: string) => Promise<Result>;
   readonly isShownOnce?: boolean;
@@ -20,11 +22,11 @@ interface Props<Result> {
 }
 
 /** Where a webhook is told, and of what. */
-export function WebhookForm<Result>({ present, submit, run, isShownOnce = false, onDone, onFailed }: Props<Result>) {
+export function WebhookForm<Result>(props: Props<Result>) {
+  const { wish, onType, submit, run, isShownOnce = false, onDone, onFailed } = props;
   const t = useIntegratorTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
-  const [wish, setWish] = useState<WebhookWish>(present ?? { url: '', events: [...SUBSCRIBED_EVENTS] });
   const [attempted, setAttempted] = useState(false);
   const command = useCommand({ run, isShownOnce, onSuccess: onDone, onError: () => onFailed?.() });
   const refused = command.error instanceof ApiError ? saidOfFields(command.error) : {};
@@ -51,7 +53,7 @@ export function WebhookForm<Result>({ present, submit, run, isShownOnce = false,
           maxLength={URL_MAX}
           value={wish.url}
           error={attempted && wish.url.trim() === '' ? t('fill') : told('url')}
-          onChange={({ currentTarget }) => setWish({ ...wish, url: currentTarget.value })}
+          onChange={({ currentTarget }) => onType({ ...wish, url: currentTarget.value })}
           data-autofocus
         />
         <Checkbox.Group
@@ -59,7 +61,7 @@ export function WebhookForm<Result>({ present, submit, run, isShownOnce = false,
           required
           value={[...wish.events]}
           error={attempted && wish.events.length === 0 ? t('fill') : told('events')}
-          onChange={(chosen) => setWish({ ...wish, events: SUBSCRIBED_EVENTS.filter((one) => chosen.includes(one)) })}
+          onChange={(chosen) => onType({ ...wish, events: SUBSCRIBED_EVENTS.filter((one) => chosen.includes(one)) })}
         >
           <Stack gap={6} mt={6}>
             {SUBSCRIBED_EVENTS.map((one) => (

@@ -1,6 +1,6 @@
 import { Button, Group, Modal, SegmentedControl, Skeleton, Text } from '@mantine/core';
 import { KEY_MODES, type KeyMode } from '@myverify/domain/integrator/key-text';
-import { WEBHOOKS_MAX } from '@myverify/domain/webhook/webhook';
+import { SUBSCRIBED_EVENTS, WEBHOOKS_MAX } from '@myverify/domain/webhook/webhook';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
@@ -8,7 +8,7 @@ import { FailedState } from '../../components/FailedState';
 import { useCommonTexts } from '../../i18n/common.texts';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
-import { addWebhook, webhooksQuery } from './queries';
+import { addWebhook, type WebhookWish, webhooksQuery } from './queries';
 import { ShownOnce } from './ShownOnce';
 import { WebhookCard } from './WebhookCard';
 import { WebhookForm } from './WebhookForm';
@@ -36,18 +36,21 @@ export function ModeSwitch({ mode, onChange }: ModeProps) {
   );
 }
 
+const NEW: WebhookWish = { url: '', events: [...SUBSCRIBED_EVENTS] };
+
 /** Where the integrator is told of what becomes of reports. */
 export function Webhooks() {
   const t = useIntegratorTexts();
   const [mode, setMode] = useState<KeyMode>('live');
   const { data, error, refetch } = useQuery(webhooksQuery(mode));
   const [isAdding, setAdding] = useState(false);
+  const [wish, setWish] = useState(NEW);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
       <Text>{t('webhook.lead')}</Text>
       <ModeSwitch mode={mode} onChange={setMode} />
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={160} radius="md" />}
       {data && (
         <>
@@ -64,7 +67,18 @@ export function Webhooks() {
           </ul>
         </>
       )}
-      {isAdding && <AddDialog mode={mode} onClose={() => setAdding(false)} onSecret={setSecret} />}
+      {isAdding && (
+        <AddDialog
+          mode={mode}
+          wish={wish}
+          onType={setWish}
+          onClose={() => setAdding(false)}
+          onSecret={(made) => {
+            setWish(NEW);
+            setSecret(made);
+          }}
+        />
+      )}
       {secret !== null && <SecretDialog secret={secret} onKept={() => setSecret(null)} />}
     </>
   );
@@ -72,18 +86,28 @@ export function Webhooks() {
 
 interface AddProps {
   readonly mode: KeyMode;
+  readonly wish: WebhookWish;
+  readonly onType: (wish: WebhookWish) => void;
   readonly onClose: () => void;
   readonly onSecret: (secret: string) => void;
 }
 
-function AddDialog({ mode, onClose, onSecret }: AddProps) {
+function AddDialog({ mode, wish, onType, onClose, onSecret }: AddProps) {
   const t = useIntegratorTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const anew = () => void queries.invalidateQueries(webhooksQuery(mode));
   return (
-    <Modal opened onClose={onClose} title={t('webhook.add')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('webhook.add')}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <WebhookForm
+        wish={wish}
+        onType={onType}
         submit={t('webhook.add')}
         run={(wish, key) => addWebhook(mode, wish, key)}
         isShownOnce

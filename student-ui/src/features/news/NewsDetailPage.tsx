@@ -32,7 +32,7 @@ export default function NewsDetailPage() {
       </Page>
     );
   }
-  if (error) {
+  if (!data && error) {
     return (
       <Page title={t('loading')} size="md">
         <FailedState error={error} onRetry={() => void refetch()} />

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Verdict } from '../../components/report/Verdict';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useErrorText } from '../../lib/messages';
+import { useSecondsFrom } from '../../lib/use-countdown';
 import { useOutcomeTexts } from './outcome.texts';
-import { useSecondsLeft } from './use-seconds-left';
 
 interface Props {
   readonly error: Error;
@@ -21,7 +21,7 @@ export function CheckFailed({ error, isAsking, onRetry, children }: Props) {
   const t = useOutcomeTexts();
   const errorText = useErrorText();
   const isBusy = error instanceof ApiError && error.status === 429;
-  const left = useSecondsLeft(isBusy ? (error.retryAfter ?? 60) : 0, error);
+  const left = useSecondsFrom(isBusy ? (error.retryAfter ?? 60) : 0, error);
   return (
     <Verdict
       tone="failed"

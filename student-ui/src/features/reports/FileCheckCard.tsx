@@ -1,10 +1,12 @@
 import { Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { FailedPart } from '../../components/FailedState';
+import { lazyPart } from '../../lib/lazy-part';
 import { FileDrop } from './FileDrop';
 import { useFileTexts } from './file.texts';
 
 export const loadFileCheck = () => import('./FileCheckSteps');
-const FileCheckSteps = lazy(loadFileCheck);
+const FileCheckSteps = lazyPart(loadFileCheck, FailedPart, <Skeleton height={120} radius="md" />);
 
 /** The check of a report by its file. */
 export function FileCheckCard() {
@@ -17,9 +19,7 @@ export function FileCheckCard() {
           {t('title')}
         </Title>
         {file ? (
-          <Suspense fallback={<Skeleton height={120} radius="md" />}>
-            <FileCheckSteps file={file} onEnd={() => setFile(null)} />
-          </Suspense>
+          <FileCheckSteps file={file} onEnd={() => setFile(null)} />
         ) : (
           <>
             <Text>{t('lead')}</Text>

@@ -1,15 +1,16 @@
 import { Alert, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FailedPart } from '../../components/FailedState';
 import { Page } from '../../components/Page';
+import { lazyPart } from '../../lib/lazy-part';
 import { documentAddress } from './document-address';
 import { PdfFailed, WaysOn } from './PdfFailed';
 import { usePdfTexts } from './pdf.texts';
 import { pdfQuery } from './queries';
 
 /** Half a megabyte, and only here. */
-const PdfViewer = lazy(() => import('./PdfViewer'));
+const PdfViewer = lazyPart(() => import('./PdfViewer'), FailedPart, <Loading />);
 
 export default function PdfPage() {
   const [query] = useSearchParams();
@@ -24,11 +25,7 @@ function Shown({ address }: { readonly address: string }) {
   return (
     <Page title={data?.name?.replace(/\.pdf$/i, '') ?? t('title')}>
       {error && <PdfFailed error={error} onRetry={() => void refetch()} />}
-      {!error && (
-        <Suspense fallback={<Loading />}>
-          {data ? <PdfViewer blob={data.blob} name={data.name ?? 'document.pdf'} /> : <Loading />}
-        </Suspense>
-      )}
+      {!error && (data ? <PdfViewer blob={data.blob} name={data.name ?? 'document.pdf'} /> : <Loading />)}
     </Page>
   );
 }

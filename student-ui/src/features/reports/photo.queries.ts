@@ -1,5 +1,5 @@
 import { tidyDay } from '@myverify/domain/shared/calendar';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export interface PhotoAsked {
   readonly number: string;
@@ -8,12 +8,11 @@ export interface PhotoAsked {
 }
 
 /** The photo that is on the report. Not cached: each look is recorded. */
-export async function fetchPhoto({ number, passport, birth }: PhotoAsked): Promise<Blob> {
-  const { data, error, response } = await api.POST('/api/v1/reports/check/{number}/photo', {
-    params: { path: { number } },
-    body: { passport: passport.trim(), birth: tidyDay(birth) },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
+export const fetchPhoto = ({ number, passport, birth }: PhotoAsked): Promise<Blob> =>
+  answerOf(
+    api.POST('/api/v1/reports/check/{number}/photo', {
+      params: { path: { number } },
+      body: { passport: passport.trim(), birth: tidyDay(birth) },
+      parseAs: 'blob',
+    }),
+  );

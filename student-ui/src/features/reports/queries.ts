@@ -1,7 +1,6 @@
-import { ApiError, unanswered } from '@myverify/api-client/api-error';
+import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf, refusalIn } from '../../lib/api';
-import { fileNameIn } from '../../lib/file-name';
+import { api, type FetchedFile, failureOf, fetchFile } from '../../lib/api';
 
 const UNISSUED = ['unknown_report', 'mistyped', 'sample_report'] as const;
 type Unissued = (typeof UNISSUED)[number];
@@ -34,21 +33,10 @@ export function checkQuery(number: string, edition: number | null) {
   });
 }
 
-export interface Pdf {
-  readonly blob: Blob;
-  /** What the service calls the file. */
-  readonly name: string | null;
-}
-
-async function fetchPdf(address: string, signal: AbortSignal): Promise<Pdf> {
-  const response = await fetch(address, { signal, credentials: 'same-origin' }).catch((error: unknown) => {
-    if (signal.aborted) throw error;
-    throw unanswered('unreachable');
-  });
-  if (!response.ok) throw await refusalIn(response);
-  const blob = await response.blob();
-  if (!blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
-  return { blob, name: fileNameIn(response.headers.get('Content-Disposition')) || null };
+async function fetchPdf(address: string, signal: AbortSignal): Promise<FetchedFile> {
+  const file = await fetchFile(address, signal);
+  if (!file.blob.type.startsWith('application/pdf')) throw new ApiError({ status: 200, reason: 'no_pdf', message: '' });
+  return file;
 }
 
 /** The bytes of a document; a signed link may end while it is being read. */

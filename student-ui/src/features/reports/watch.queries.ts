@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/languages';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 export interface Watch {
   readonly number: string;
@@ -9,22 +9,12 @@ export interface Watch {
 
 /** @returns until when the link of the mail works. */
 export async function watchReport({ number, ...body }: Watch): Promise<string> {
-  const { data, error, response } = await api.POST('/api/v1/reports/check/{number}/watch', {
-    params: { path: { number } },
-    body,
-  });
-  if (!data) throw failureOf(error, response);
-  return data.confirmBy;
+  const call = api.POST('/api/v1/reports/check/{number}/watch', { params: { path: { number } }, body });
+  return (await answerOf(call)).confirmBy;
 }
 
 /** @returns until when the address is told of changes. */
-export async function confirmWatching(token: string): Promise<string> {
-  const { data, error, response } = await api.POST('/api/v1/reports/watch/confirm', { body: { token } });
-  if (!data) throw failureOf(error, response);
-  return data.until;
-}
+export const confirmWatching = async (token: string): Promise<string> =>
+  (await answerOf(api.POST('/api/v1/reports/watch/confirm', { body: { token } }))).until;
 
-export async function stopWatching(token: string): Promise<void> {
-  const { data, error, response } = await api.POST('/api/v1/reports/watch/stop', { body: { token } });
-  if (!data) throw failureOf(error, response);
-}
+export const stopWatching = (token: string) => answerOf(api.POST('/api/v1/reports/watch/stop', { body: { token } }));

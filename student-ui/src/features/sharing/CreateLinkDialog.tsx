@@ -2,7 +2,8 @@ import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCommonTexts } from '../../i18n/common.texts';
-import { CreateLinkForm } from './CreateLinkForm';
+import { useNewForm } from '../../lib/use-form';
+import { CreateLinkForm, RULES, USUAL } from './CreateLinkForm';
 import { MadeLinkView } from './MadeLinkView';
 import { linksQuery, type MadeLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
@@ -13,12 +14,13 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Asks for what a link needs, then shows it, this once. */
+/** Asks for what a link needs, and keeps it where it is closed by chance; then shows the link, this once. */
 export function CreateLinkDialog({ id, opened, onClose }: Props) {
   const common = useCommonTexts();
   const t = useSharingTexts();
   const queries = useQueryClient();
   const [made, setMade] = useState<MadeLink | null>(null);
+  const form = useNewForm(USUAL, RULES);
   const anew = () => void queries.invalidateQueries(linksQuery(id));
   const finish = () => {
     onClose();
@@ -31,8 +33,8 @@ export function CreateLinkDialog({ id, opened, onClose }: Props) {
       title={made ? t('made.title', { label: made.label }) : t('create.title')}
       size="lg"
       closeButtonProps={{ 'aria-label': common('close') }}
-      // A click beside it must not take away what is shown once.
-      closeOnClickOutside={made === null}
+      closeOnClickOutside={false}
+      // What is shown once is not to go by chance.
       closeOnEscape={made === null}
     >
       {made ? (
@@ -40,8 +42,10 @@ export function CreateLinkDialog({ id, opened, onClose }: Props) {
       ) : (
         <CreateLinkForm
           id={id}
+          form={form}
           onMade={(link) => {
             setMade(link);
+            form.rebase({ base: USUAL, values: USUAL, version: null });
             anew();
           }}
           onFailed={anew}

@@ -8,13 +8,14 @@ import { ErrorSummary } from '../../components/ErrorSummary';
 import { useCommand } from '../../lib/command';
 import type { Form, ProblemsOf, Rules } from '../../lib/form';
 import { useErrorText, useSaidText } from '../../lib/messages';
-import { useFieldOf, useNewForm, useStateOf } from '../../lib/use-form';
+import { useFieldOf, useStateOf } from '../../lib/use-form';
 import { dayAhead } from './moments';
 import { createLink, type LinkWish, type MadeLink } from './queries';
 import { useSharingTexts } from './sharing.texts';
 
 interface Props {
   readonly id: number;
+  readonly form: WishForm;
   readonly onMade: (made: MadeLink) => void;
   /** It may have been made all the same: its answer may be lost. */
   readonly onFailed: () => void;
@@ -29,18 +30,17 @@ interface Wish {
 
 const DAYS = [7, SHARE_DAYS_DEFAULT, 90, SHARE_DAYS_MAX] as const;
 const FIELDS = ['label', 'pin'] as const;
-const USUAL: Wish = { label: '', days: SHARE_DAYS_DEFAULT, pin: '', download: false };
-const RULES: Rules<Wish, Said> = {
+export const USUAL: Wish = { label: '', days: SHARE_DAYS_DEFAULT, pin: '', download: false };
+export const RULES: Rules<Wish, Said> = {
   label: (label) => (label.trim() === '' ? RECIPIENT_NEEDED : null),
   pin: newPinProblem,
 };
 
 type WishForm = Form<Wish, Said>;
 
-export function CreateLinkForm({ id, onMade, onFailed }: Props) {
+export function CreateLinkForm({ id, form, onMade, onFailed }: Props) {
   const t = useSharingTexts();
   const errorText = useErrorText();
-  const form = useNewForm(USUAL, RULES);
   const creation = useCommand({
     run: (wish: LinkWish, key) => createLink(id, wish, key),
     isShownOnce: true,

@@ -1,6 +1,7 @@
-import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { dayOf } from '@myverify/domain/shared/calendar';
+import { LOOKS, Tag } from '../../components/Tag';
 import { UserText } from '../../components/UserText';
 import { LinkViews } from './LinkViews';
 import { lastDayOf } from './moments';
@@ -13,7 +14,7 @@ interface Props {
   readonly certificateId: number;
 }
 
-const COLOURS = { live: 'var(--good)', ended: 'dimmed', stopped: 'dimmed', locked: 'var(--bad)' } as const;
+const STATE_LOOKS = { live: LOOKS.good, ended: LOOKS.plain, stopped: LOOKS.plain, locked: LOOKS.bad } as const;
 
 /** One link: for whom, how long, and what came of it. */
 export function LinkCard({ link, certificateId }: Props) {
@@ -29,9 +30,7 @@ export function LinkCard({ link, certificateId }: Props) {
           <Text fw={650} style={{ overflowWrap: 'anywhere' }}>
             <UserText>{label}</UserText>
           </Text>
-          <Badge color={COLOURS[state]} tt="none" style={{ flex: 'none' }}>
-            {t(`state.${state}`)}
-          </Badge>
+          <Tag look={STATE_LOOKS[state]}>{t(`state.${state}`)}</Tag>
         </Group>
         <Text size="sm" c="dimmed">
           {[

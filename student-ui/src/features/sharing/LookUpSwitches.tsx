@@ -49,8 +49,10 @@ export function LookUpSwitches({ id, hasBirth }: Props) {
             label={t(name)}
             description={t(`${name}Text`)}
             checked={saving.isPending ? (saving.variables[name] ?? data[name]) : data[name]}
-            disabled={saving.isPending}
-            onChange={(event) => saving.mutate({ [name]: event.currentTarget.checked })}
+            // Not switched off meanwhile: it would lose the focus.
+            onChange={(event) => {
+              if (!saving.isPending) saving.mutate({ [name]: event.currentTarget.checked });
+            }}
           />
         ))}
       <Text size="sm" c="var(--good)" role="status">

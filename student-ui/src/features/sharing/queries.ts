@@ -1,30 +1,15 @@
-import { unanswered } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf, refusalIn } from '../../lib/api';
+import { answerOf, api, fetchFile, pageOf } from '../../lib/api';
 
 /** Fifty work at most, and those that ended go after a while. */
 export const MOST_LINKS = 200;
 const MOST_VIEWS = 100;
 
-interface Answer<T> {
-  readonly data?: T;
-  readonly error?: unknown;
-  readonly response: Response;
-}
-
-async function answerOf<T>(call: Promise<Answer<T>>): Promise<{ readonly body: T; readonly total: number }> {
-  const { data, error, response } = await call;
-  if (data === undefined) throw failureOf(error, response);
-  const total = Number(response.headers.get('Content-Range')?.split('/')[1] ?? 0);
-  return { body: data, total };
-}
-
 const rangeOf = (first: number, count: number) => JSON.stringify([first, first + count - 1]);
 const pathOf = (id: number) => ({ path: { id } });
 const keyed = (id: number, key: string) => ({ ...pathOf(id), header: { 'Idempotency-Key': key } });
 
-const fetchCertificate = async (id: number) =>
-  (await answerOf(api.GET('/api/v1/certificates/{id}', { params: pathOf(id) }))).body;
+const fetchCertificate = (id: number) => answerOf(api.GET('/api/v1/certificates/{id}', { params: pathOf(id) }));
 
 export type Certificate = Awaited<ReturnType<typeof fetchCertificate>>;
 
@@ -34,7 +19,7 @@ export const certificateQuery = (id: number) =>
 /** As whoever checks the number reads it; that the holder looks is not counted. */
 const fetchWithdrawal = async (number: string) => {
   const call = api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
-  const { result, withdrawnAt, reason } = (await answerOf(call)).body;
+  const { result, withdrawnAt, reason } = await answerOf(call);
   return result === 'withdrawn' && withdrawnAt ? { at: withdrawnAt, reason: reason ?? '' } : null;
 };
 
@@ -44,10 +29,9 @@ export type Withdrawal = Awaited<ReturnType<typeof fetchWithdrawal>>;
 export const withdrawalQuery = (number: string) =>
   queryOptions({ queryKey: ['sharing', 'withdrawal', number], queryFn: () => fetchWithdrawal(number) });
 
-const fetchLinks = async (id: number) => {
-  const query = { range: rangeOf(0, MOST_LINKS) };
-  const params = { ...pathOf(id), query };
-  return (await answerOf(api.GET('/api/v1/certificates/{id}/shares', { params }))).body;
+const fetchLinks = (id: number) => {
+  const params = { ...pathOf(id), query: { range: rangeOf(0, MOST_LINKS) } };
+  return answerOf(api.GET('/api/v1/certificates/{id}/shares', { params }));
 };
 
 export type SharedLink = Awaited<ReturnType<typeof fetchLinks>>[number];
@@ -55,9 +39,9 @@ export type SharedLink = Awaited<ReturnType<typeof fetchLinks>>[number];
 export const linksQuery = (id: number) =>
   queryOptions({ queryKey: ['sharing', id, 'links'], queryFn: () => fetchLinks(id) });
 
-const fetchViews = async (id: number) => {
+const fetchViews = (id: number) => {
   const params = { ...pathOf(id), query: { range: rangeOf(0, MOST_VIEWS) } };
-  return (await answerOf(api.GET('/api/v1/shares/{id}/views', { params }))).body;
+  return answerOf(api.GET('/api/v1/shares/{id}/views', { params }));
 };
 
 /** Under the count, so that it is asked anew when the link was opened again. */
@@ -71,18 +55,17 @@ export interface LinkWish {
   readonly download: boolean;
 }
 
-export const createLink = async (id: number, wish: LinkWish, key: string) =>
-  (await answerOf(api.POST('/api/v1/certificates/{id}/shares', { params: keyed(id, key), body: wish }))).body;
+export const createLink = (id: number, wish: LinkWish, key: string) =>
+  answerOf(api.POST('/api/v1/certificates/{id}/shares', { params: keyed(id, key), body: wish }));
 
 export type MadeLink = Awaited<ReturnType<typeof createLink>>;
 
-export const stopLink = async (id: number, key: string) =>
-  (await answerOf(api.POST('/api/v1/shares/{id}/stop', { params: keyed(id, key) }))).body;
+export const stopLink = (id: number, key: string) =>
+  answerOf(api.POST('/api/v1/shares/{id}/stop', { params: keyed(id, key) }));
 
-async function fetchLookUps(id: number, page: number, size: number) {
+function fetchLookUps(id: number, page: number, size: number) {
   const params = { ...pathOf(id), query: { range: rangeOf((page - 1) * size, size) } };
-  const { body, total } = await answerOf(api.GET('/api/v1/certificates/{id}/look-ups', { params }));
-  return { rows: body, total };
+  return pageOf(api.GET('/api/v1/certificates/{id}/look-ups', { params }));
 }
 
 export const lookUpsQuery = (id: number, page: number, size: number) =>
@@ -92,21 +75,21 @@ export const lookUpsQuery = (id: number, page: number, size: number) =>
     placeholderData: (last) => last,
   });
 
-const fetchChoices = async (id: number) =>
-  (await answerOf(api.GET('/api/v1/certificates/{id}/look-ups/choices', { params: pathOf(id) }))).body;
+const fetchChoices = (id: number) =>
+  answerOf(api.GET('/api/v1/certificates/{id}/look-ups/choices', { params: pathOf(id) }));
 
 export type LookUpChoices = Awaited<ReturnType<typeof fetchChoices>>;
 
 export const choicesQuery = (id: number) =>
   queryOptions({ queryKey: ['sharing', id, 'choices'], queryFn: () => fetchChoices(id) });
 
-export const saveChoices = async (id: number, body: Partial<LookUpChoices>, key: string) =>
-  (await answerOf(api.PUT('/api/v1/certificates/{id}/look-ups/choices', { params: keyed(id, key), body }))).body;
+export const saveChoices = (id: number, body: Partial<LookUpChoices>, key: string) =>
+  answerOf(api.PUT('/api/v1/certificates/{id}/look-ups/choices', { params: keyed(id, key), body }));
 
 /** Opens a link that was given away; each time counts. */
-export const openLink = async (token: string, pin?: string) => {
+export const openLink = (token: string, pin?: string) => {
   const body = pin === undefined ? {} : { pin };
-  return (await answerOf(api.POST('/api/v1/shared/{token}/open', { params: { path: { token } }, body }))).body;
+  return answerOf(api.POST('/api/v1/shared/{token}/open', { params: { path: { token } }, body }));
 };
 
 export type SharedReport = Awaited<ReturnType<typeof openLink>>;
@@ -122,10 +105,4 @@ export const openQuery = (token: string) =>
     refetchOnReconnect: false,
   });
 
-export async function fetchPdf(address: string): Promise<Blob> {
-  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => {
-    throw unanswered('unreachable');
-  });
-  if (!response.ok) throw await refusalIn(response);
-  return response.blob();
-}
+export const fetchPdf = async (address: string): Promise<Blob> => (await fetchFile(address)).blob;

@@ -3,15 +3,15 @@ import { PART_STATES, type PartState, SERVICE_PARTS, type ServicePart } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
-import { type Look, Tag } from '../../components/Tag';
+import { LOOKS, type Look, Tag } from '../../components/Tag';
 import { type ServiceStatus, statusQuery } from './queries';
 import classes from './StatusPage.module.css';
 import { useStatusTexts } from './status.texts';
 
-const LOOKS: Readonly<Record<PartState, Look>> = {
-  up: ['green', 'var(--good)'],
-  slow: ['gray', 'var(--ink)'],
-  down: ['red', 'var(--bad)'],
+const STATE_LOOKS: Readonly<Record<PartState, Look>> = {
+  up: LOOKS.good,
+  slow: LOOKS.plain,
+  down: LOOKS.bad,
 };
 
 /** Whether the service works, for everybody to look at. */
@@ -54,7 +54,7 @@ function Part({ part, status }: { readonly part: ServicePart; readonly status: S
           <Title order={2} fz={18}>
             {t(`part.${part}`)}
           </Title>
-          <Tag look={LOOKS[now]}>{t(`state.${now}`)}</Tag>
+          <Tag look={STATE_LOOKS[now]}>{t(`state.${now}`)}</Tag>
         </Group>
         <Text size="sm" c="dimmed">
           {t(`about.${part}`)}

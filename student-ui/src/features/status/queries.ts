@@ -1,13 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../lib/api';
+import { answerOf, api } from '../../lib/api';
 
 const EVERY_MS = 60_000;
 
-async function fetchStatus() {
-  const { data, error, response } = await api.GET('/api/v1/status');
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
+const fetchStatus = () => answerOf(api.GET('/api/v1/status'));
 
 export type ServiceStatus = Awaited<ReturnType<typeof fetchStatus>>;
 

@@ -1,7 +1,8 @@
 import { Anchor, Stack, Text, Title } from '@mantine/core';
 import type { DocumentGroup as Kind } from '@myverify/domain/certificate/certificate.documents';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { UploadField } from '../../../components/upload/UploadField';
+import { lazyDialog } from '../../../lib/lazy-part';
 import type { Subject } from './example-drawings';
 import { LinesField, useField } from './Fields';
 import classes from './Form.module.css';
@@ -13,7 +14,7 @@ import { PictureExamples } from './PictureExamples';
 import { ReasonHere } from './ReasonHere';
 import { groupFields } from './sections';
 
-const SampleDialog = lazy(() => import('./SampleDialog'));
+const SampleDialog = lazyDialog(() => import('./SampleDialog'));
 
 interface Props {
   readonly group: Kind;
@@ -78,11 +79,7 @@ export function DocumentGroup({ group, children, after }: Props) {
         {after}
         <LinesField field={remark} />
       </Stack>
-      {sample && (
-        <Suspense>
-          <SampleDialog group={group} label={label} onClose={() => setSample(false)} />
-        </Suspense>
-      )}
+      {sample && <SampleDialog group={group} label={label} onClose={() => setSample(false)} />}
     </section>
   );
 }

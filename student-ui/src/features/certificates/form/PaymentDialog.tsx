@@ -51,7 +51,7 @@ export default function PaymentDialog({ type, recordId, justSaved, opener, onClo
           <Tick /> {t('draftSaved')}
         </Text>
       )}
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={260} />}
       {data && fee && (
         <Tabs defaultValue="fees" keepMounted={false}>

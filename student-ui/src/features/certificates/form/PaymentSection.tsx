@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyDialog } from '../../../lib/lazy-part';
 import { DocumentGroup } from './DocumentGroup';
 import { FormSection } from './FormSection';
 import { useForm, useFormState } from './form-context';
@@ -9,7 +10,7 @@ import { usePaymentTexts } from './payment.texts';
 import type { Moved } from './use-moved-form';
 import { usePaymentDraft } from './use-payment-draft';
 
-const PaymentDialog = lazy(() => import('./PaymentDialog'));
+const PaymentDialog = lazyDialog(() => import('./PaymentDialog'));
 
 export function PaymentSection() {
   const t = usePaymentTexts();
@@ -40,11 +41,7 @@ export function PaymentSection() {
           </Button>
         </div>
       </DocumentGroup>
-      {opened && (
-        <Suspense>
-          <HowToPay justSaved={paying} opener={button} onClose={close} />
-        </Suspense>
-      )}
+      {opened && <HowToPay justSaved={paying} opener={button} onClose={close} />}
     </FormSection>
   );
 }

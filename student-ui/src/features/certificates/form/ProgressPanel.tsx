@@ -1,6 +1,7 @@
 import { Anchor, Button, Collapse, Group, Paper, Progress, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { goToField } from '../../../components/go-to-field';
+import { Tick } from '../../../components/Tick';
 import { useOnTheirWay } from '../../../components/upload/use-uploads';
 import { useIsPhone } from '../../../lib/device';
 import { type Field, isField } from './application';
@@ -155,13 +156,5 @@ function SectionItem({ section, toChange }: SectionItemProps) {
         </ul>
       )}
     </li>
-  );
-}
-
-export function Tick() {
-  return (
-    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
-      <path d="M2 6.5l2.6 2.6L10 3.4" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
-    </svg>
   );
 }

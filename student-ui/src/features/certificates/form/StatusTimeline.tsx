@@ -1,4 +1,5 @@
 import { Group, Paper, Text, VisuallyHidden } from '@mantine/core';
+import { Tick } from '../../../components/Tick';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useValueTexts } from '../../../i18n/values.texts';
 import { useSession } from '../../../lib/session';
@@ -6,7 +7,6 @@ import { EnquiryLines } from '../EnquiryLines';
 import { StatusBadge } from '../StatusBadge';
 import classes from './Form.module.css';
 import { useFormTexts } from './form.texts';
-import { Tick } from './ProgressPanel';
 import type { CertificateRecord } from './queries';
 import { type Step, stepsOf } from './timeline';
 

@@ -1,10 +1,11 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../../lib/lazy-part';
 import { siteQuery } from '../../../lib/site';
 import { useWalletTexts } from './wallet.texts';
 
-const WalletDialog = lazy(() => import('./WalletDialog'));
+const WalletDialog = lazyDialog(() => import('./WalletDialog'));
 
 interface Props {
   readonly id: number;
@@ -32,11 +33,7 @@ export function AddToWallet({ id, number }: Props) {
       <Text size="sm" c="dimmed" maw="46rem">
         {t('what')}
       </Text>
-      {isOpen && (
-        <Suspense>
-          <WalletDialog id={id} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <WalletDialog id={id} onClose={() => setOpen(false)} />}
     </Group>
   );
 }

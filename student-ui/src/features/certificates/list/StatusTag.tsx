@@ -1,12 +1,12 @@
 import { Stack } from '@mantine/core';
-import { type Look, Tag } from '../../../components/Tag';
+import { LOOKS, type Look, Tag } from '../../../components/Tag';
 import { StatusBadge } from '../StatusBadge';
 import { useListTexts } from './list.texts';
 import type { CertificateRow } from './queries';
 
 const REPORT_LOOKS: Readonly<Record<'corrected' | 'withdrawn', Look>> = {
-  corrected: ['yellow', 'var(--warning)'],
-  withdrawn: ['red', 'var(--bad)'],
+  corrected: LOOKS.warning,
+  withdrawn: LOOKS.bad,
 };
 
 interface Props {

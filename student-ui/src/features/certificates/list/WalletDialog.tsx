@@ -4,6 +4,7 @@ import { useFocusBack } from '../../../components/use-focus-back';
 import { useCommonTexts } from '../../../i18n/common.texts';
 import { useCommand } from '../../../lib/command';
 import { useErrorText } from '../../../lib/messages';
+import { useSecondsUntil } from '../../../lib/use-countdown';
 import { makeWalletOffer, type WalletOffer } from './queries';
 import { useWalletTexts } from './wallet.texts';
 
@@ -51,7 +52,7 @@ const timeOf = (moment: string) =>
 function Offer({ offer, onAgain }: { readonly offer: WalletOffer; readonly onAgain: () => void }) {
   const t = useWalletTexts();
   const [isPinShown, setPinShown] = useState(false);
-  const hasEnded = useHasCome(offer.endsAt);
+  const hasEnded = useSecondsUntil(Date.parse(offer.endsAt)) === 0;
   if (hasEnded) {
     return (
       <Alert color="yellow" role="status">
@@ -95,14 +96,4 @@ function Offer({ offer, onAgain }: { readonly offer: WalletOffer; readonly onAga
       </Text>
     </>
   );
-}
-
-function useHasCome(moment: string): boolean {
-  const left = Date.parse(moment) - Date.now();
-  const [hasCome, setHasCome] = useState(left <= 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setHasCome(true), Math.max(0, Date.parse(moment) - Date.now()));
-    return () => clearTimeout(timer);
-  }, [moment]);
-  return hasCome;
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf, portal } from '../../../lib/api';
+import { answerOf, api, portal } from '../../../lib/api';
 import { fileNameIn } from '../../../lib/file-name';
 
 /** More than any student has; the newest come first. */
@@ -23,9 +23,8 @@ export const certificatesQuery = queryOptions({
 });
 
 async function isRendered(number: string): Promise<boolean> {
-  const { data, error, response } = await api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
-  if (data === undefined) throw failureOf(error, response);
-  return data.sha256 !== null;
+  const call = api.GET('/api/v1/reports/check/{number}', { params: { path: { number } } });
+  return (await answerOf(call)).sha256 !== null;
 }
 
 /** A broken line, a service that is away or one that is asked too often says nothing of the file. */
@@ -65,20 +64,16 @@ export const fetchDownload = (id: number) => portal(api.POST('/api/cert/download
 
 /** The report as a signed credential. */
 export async function fetchVerifiableCredential(id: number): Promise<{ readonly file: Blob; readonly name: string }> {
-  const { data, error, response } = await api.GET('/api/v1/certificates/{id}/credential', {
-    params: { path: { id } },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw failureOf(error, response);
-  return { file: data, name: fileNameIn(response.headers.get('Content-Disposition')) || 'report.vc.jwt' };
+  const call = api.GET('/api/v1/certificates/{id}/credential', { params: { path: { id } }, parseAs: 'blob' });
+  const file = await answerOf(call);
+  const { headers } = (await call).response;
+  return { file, name: fileNameIn(headers.get('Content-Disposition')) || 'report.vc.jwt' };
 }
 
 /** Offers a report to a wallet; what it answers is told this once. */
-export async function makeWalletOffer(id: number, key: string) {
+export function makeWalletOffer(id: number, key: string) {
   const params = { path: { id }, header: { 'Idempotency-Key': key } };
-  const { data, error, response } = await api.POST('/api/v1/certificates/{id}/wallet-offers', { params });
-  if (data === undefined) throw failureOf(error, response);
-  return data;
+  return answerOf(api.POST('/api/v1/certificates/{id}/wallet-offers', { params }));
 }
 
 export type WalletOffer = Awaited<ReturnType<typeof makeWalletOffer>>;

@@ -2,17 +2,17 @@ import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@man
 import { saveFile } from '@myverify/api-client/save-file';
 import { useQuery } from '@tanstack/react-query';
 import encodeQR from 'qr';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FailedState } from '../../../components/FailedState';
 import { paths } from '../../../config/paths';
+import { lazyPart, Nothing } from '../../../lib/lazy-part';
 import classes from './ReportMoment.module.css';
 import { reportQuery } from './report.queries';
 import { useMomentTexts } from './report-moment.texts';
 import { useShare } from './use-share';
 
 /** Half a megabyte, and only here. */
-const FirstPage = lazy(() => import('../../../components/report/FirstPage'));
+const FirstPage = lazyPart(() => import('../../../components/report/FirstPage'), Nothing);
 const WIDTH = 238;
 
 interface Props {
@@ -34,7 +34,7 @@ export default function ReportMoment({ id, number, edition }: MomentProps) {
       <Title order={2} fz={22} mb="md" id="report-moment">
         {t('title')}
       </Title>
-      {error && <FailedState error={error} onRetry={() => void refetch()} />}
+      {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && (
         <Stack role="status">
           <Text>{t('making')}</Text>
@@ -53,9 +53,7 @@ function Report({ blob, id, number }: Props & { readonly blob: Blob }) {
   return (
     <div className={classes.moment}>
       <div className={classes.picture}>
-        <Suspense>
-          <FirstPage blob={blob} label={t('picture', { number })} width={WIDTH} />
-        </Suspense>
+        <FirstPage blob={blob} label={t('picture', { number })} width={WIDTH} />
       </div>
       <Stack gap="md">
         <Text fw={650}>{number}</Text>

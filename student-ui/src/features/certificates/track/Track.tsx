@@ -2,10 +2,11 @@ import { Alert, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mant
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { languageOf } from '@myverify/domain/shared/text-language';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { FailedPart } from '../../../components/FailedState';
 import { LinkButton } from '../../../components/LinkButton';
 import { UserText } from '../../../components/UserText';
 import { paths } from '../../../config/paths';
+import { lazyPart } from '../../../lib/lazy-part';
 import { paymentQuery } from '../../../lib/payment';
 import { siteQuery, usualWords } from '../../../lib/site';
 import { FeeTable } from '../form/FeeTable';
@@ -19,7 +20,7 @@ import { ReceiptButton } from './ReceiptButton';
 import classes from './Track.module.css';
 import { useTrackTexts } from './track.texts';
 
-const ReportMoment = lazy(() => import('./ReportMoment'));
+const ReportMoment = lazyPart(() => import('./ReportMoment'), FailedPart, <Skeleton height={420} radius="md" />);
 
 interface Props {
   readonly record: CertificateRecord;
@@ -30,9 +31,7 @@ export function Track({ record }: Props) {
     <>
       {record.report && <ReportNews report={record.report} />}
       {record.cert_status === 'Verified' && record.verifi_no && record.report?.status !== 'withdrawn' && (
-        <Suspense fallback={<Skeleton height={420} radius="md" />}>
-          <ReportMoment id={record.id} number={record.verifi_no} edition={record.report?.edition ?? 1} />
-        </Suspense>
+        <ReportMoment id={record.id} number={record.verifi_no} edition={record.report?.edition ?? 1} />
       )}
       <Facts record={record} />
       {record.cert_status === 'Rejected' && record.reject_reason && (

@@ -1,12 +1,8 @@
 import type { Language } from '../../../i18n/languages';
-import { api, failureOf } from '../../../lib/api';
+import { answerOf, api } from '../../../lib/api';
 
 /** The receipt of an application, which the service makes while it is asked for. */
-export async function fetchReceipt(id: number, language: Language): Promise<Blob> {
-  const { data, error, response } = await api.GET('/api/v1/certificates/{id}/receipt', {
-    params: { path: { id }, query: { language } },
-    parseAs: 'blob',
-  });
-  if (data === undefined) throw failureOf(error, response);
-  return data;
+export function fetchReceipt(id: number, language: Language): Promise<Blob> {
+  const params = { path: { id }, query: { language } };
+  return answerOf(api.GET('/api/v1/certificates/{id}/receipt', { params, parseAs: 'blob' }));
 }

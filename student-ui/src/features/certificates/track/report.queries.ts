@@ -1,16 +1,13 @@
 import { ApiError } from '@myverify/api-client/api-error';
 import { queryOptions } from '@tanstack/react-query';
-import { api, failureOf } from '../../../lib/api';
+import { answerOf, api } from '../../../lib/api';
 
 const WAIT_MS = 3_000;
 /** Two minutes; a report takes seconds where nothing is wrong. */
 const TRIES = 40;
 
-async function fetchReport(id: number): Promise<Blob> {
-  const { data, error, response } = await api.GET('/api/cert/pdf', { params: { query: { id } }, parseAs: 'blob' });
-  if (data === undefined) throw failureOf(error, response);
-  return data;
-}
+const fetchReport = (id: number): Promise<Blob> =>
+  answerOf(api.GET('/api/cert/pdf', { params: { query: { id } }, parseAs: 'blob' }));
 
 /** An edition of the report of one's own certificate; asked for again while it is being made. */
 export function reportQuery(id: number, edition: number) {
