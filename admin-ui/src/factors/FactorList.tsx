@@ -1,11 +1,12 @@
 import Key from '@mui/icons-material/KeyOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
-import { Alert, Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@mui/material';
 import type { OwnFactor } from '@myverify/api-client/factors';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
 import { useState } from 'react';
 import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { LoadFailure } from '../records/LoadFailure';
 import { AddFactorDialog } from './AddFactorDialog';
 import { renewCodes, useOwnFactors } from './factors';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -52,20 +53,7 @@ export function FactorList({ onReady }: FactorListProps) {
     );
 
   // What is known of them stays, and so do recovery codes over it.
-  if (!data && error) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void again()}>
-            {translate('records.retry')}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    );
-  }
+  if (!data && error) return <LoadFailure severity="error" error={error} onRetry={again} />;
   if (!data) return <LinearProgress />;
   return (
     <Stack spacing={2}>
