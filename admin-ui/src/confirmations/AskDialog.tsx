@@ -7,6 +7,7 @@ import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, OfficeContact } from '../api/records';
 import type { EnquiryInput } from '../api/verbs';
+import { LoadFailure } from '../records/LoadFailure';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
 import { ConfirmationDialog } from './ConfirmationDialog';
@@ -49,7 +50,7 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
     fileIds: [] as readonly string[],
   });
   const { contactId, language, dueDays, fields, fileIds } = kept.text;
-  const { data: contacts, isPending } = useContacts(party, control.needs?.universityId ?? null);
+  const { data: contacts, error, isPending, refetch } = useContacts(party, control.needs?.universityId ?? null);
   const usable = contacts?.filter(({ counts }) => counts) ?? [];
   const chosen = usable.find(({ id }) => id === contactId) ?? (usable.length === 1 ? usable[0] : undefined);
   const [isTried, setTried] = useState(false);
@@ -90,7 +91,9 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {isPending || usable.length > 0 ? (
+      {error && !contacts ? (
+        <LoadFailure text="resources.confirmations.contacts_failed" error={error} onRetry={refetch} />
+      ) : isPending || usable.length > 0 ? (
         <TextField
           select
           autoFocus

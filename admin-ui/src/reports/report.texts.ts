@@ -67,6 +67,7 @@ export const reportTexts = defineTexts({
     },
     history: {
       title: 'Report and its editions',
+      failed: 'The editions could not be loaded',
       edition: 'Edition %{edition}',
       issued: 'Issued %{time}',
       superseded: ', superseded %{time}',
@@ -145,6 +146,7 @@ export const reportTexts = defineTexts({
     },
     history: {
       title: '报告及其版本',
+      failed: '报告版本加载失败',
       edition: '第 %{edition} 版',
       issued: '签发于 %{time}',
       superseded: '，%{time} 被取代',
