@@ -8,9 +8,9 @@ import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, OfficeContact } from '../api/records';
 import type { EnquiryInput } from '../api/verbs';
 import { LoadFailure } from '../records/LoadFailure';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
-import { ConfirmationDialog } from './ConfirmationDialog';
 import { EnclosedFiles } from './EnclosedFiles';
 import { GROUP, LEGEND } from './group-look';
 import { NoContact } from './NoContact';
@@ -82,7 +82,7 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
   const toggle = (field: AskedField, isOn: boolean) =>
     kept.type({ fields: askable.filter((one) => (one === field ? isOn : asked.includes(one))) });
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={text(`title_${party}`)}
       text={text('text')}
       submit={text('send')}
@@ -153,6 +153,6 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
         ) : null}
       </fieldset>
       <EnclosedFiles record={record} chosen={fileIds} onChoose={(ids) => kept.type({ fileIds: ids })} />
-    </ConfirmationDialog>
+    </QuestionDialog>
   );
 }

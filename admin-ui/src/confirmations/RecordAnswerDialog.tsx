@@ -10,11 +10,11 @@ import type { AdminDataProvider } from '../api/data-provider';
 import type { Confirmation } from '../api/records';
 import type { RecordedAnswer } from '../api/verbs';
 import { DayField } from '../records/DayField';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
 import { PictureButtons } from '../uploads/PictureButtons';
 import { isUploading } from '../uploads/pending-uploads';
 import { AnswerRow } from './AnswerRow';
-import { ConfirmationDialog } from './ConfirmationDialog';
 import { BLANK_ROW, isUnfinished, type TypedAnswer, toAnswers } from './recorded-answers';
 import type { ConfirmationControl } from './useConfirmations';
 import { useEnquiryAct } from './useEnquiryAct';
@@ -69,7 +69,7 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
   };
   const refused = record.error instanceof ApiError ? record.error.errors : {};
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={text('title')}
       text={text('text')}
       submit={text('save')}
@@ -115,11 +115,7 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
             onChange={({ target }) => kept.type({ [field]: target.value })}
             error={isMissing || isTooLong || field in refused}
             helperText={
-              isMissing
-                ? text('name_needed')
-                : isTooLong
-                  ? translate('resources.confirmations.count', length)
-                  : refused[field]
+              isMissing ? text('name_needed') : isTooLong ? translate('records.count', length) : refused[field]
             }
           />
         );
@@ -149,6 +145,6 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
           onType={(typed) => kept.type((now) => ({ answers: { ...now.answers, [field]: typed } }))}
         />
       ))}
-    </ConfirmationDialog>
+    </QuestionDialog>
   );
 }

@@ -116,7 +116,6 @@ export const enquiryTexts = defineTexts({
       note_needed: 'Say why.',
       save: 'Settle it',
     },
-    count: '%{length} of %{most} characters',
   },
   cn: {
     title: '求证',
@@ -225,6 +224,5 @@ export const enquiryTexts = defineTexts({
       note_needed: '请说明理由。',
       save: '处理',
     },
-    count: '%{length} / %{most} 字符',
   },
 });

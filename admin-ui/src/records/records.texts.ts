@@ -48,6 +48,7 @@ export const recordsTexts = defineTexts({
     pick_day: 'Open the calendar',
     cancel_upload: 'Cancel the upload',
     wait_for_uploads: 'Please wait for all images to be uploaded successfully...',
+    count: '%{length} of %{most} characters',
     wrong_day: 'Please give the day as YYYY-MM-DD',
   },
   cn: {
@@ -97,6 +98,7 @@ export const recordsTexts = defineTexts({
     pick_day: '打开日历',
     cancel_upload: '取消上传',
     wait_for_uploads: '请等待所有图片上传完成…',
+    count: '%{length} / %{most} 字符',
     wrong_day: '请按 YYYY-MM-DD 填写日期',
   },
 });

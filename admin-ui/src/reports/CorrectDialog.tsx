@@ -20,7 +20,7 @@ import { ComparedGroups } from './ComparedGroups';
 import { CorrectionFields } from './CorrectionFields';
 import { groupsBeside } from './correctable';
 import { PhotoCorrection } from './PhotoCorrection';
-import { isReason, ReasonField } from './ReasonField';
+import { PublicReason } from './PublicReason';
 import { useCorrection } from './useCorrection';
 import { usePhotos } from './usePhotos';
 import type { ReportDialogProps } from './WithdrawDialog';
@@ -107,8 +107,8 @@ export function CorrectDialog(props: ReportDialogProps) {
                 problem={correction.errors.avatar}
                 onChange={(url) => correction.type('avatar', url)}
               />
-              <ReasonField value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
-              {correction.isTried && changes.length === 0 && isReason(correction.reason) ? (
+              <PublicReason value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
+              {correction.isTried && changes.length === 0 ? (
                 <Alert severity="warning" sx={{ mt: 2 }}>
                   {translate('resources.reports.correction.nothing')}
                 </Alert>

@@ -1,4 +1,5 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import { REPORT_REASON } from '@myverify/domain/report/report.operations';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,6 +8,7 @@ import { useDataProvider, useGetOne, useNotify, usePermissions } from 'react-adm
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
+import { isReason } from '../records/ReasonField';
 import { useKeptText } from '../records/useKeptText';
 import { holdingTicks, keptAnswers, newestIn, type Ticks } from '../review/verdicts';
 import { isUploading } from '../uploads/pending-uploads';
@@ -22,7 +24,6 @@ import {
   valuesOf,
   withTyped,
 } from './correctable';
-import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
 
 type Typed = { readonly fields: Partial<Values>; readonly reason: string };
@@ -140,7 +141,7 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       setTried(true);
       send.reset();
       setTicked(NO_TICKS);
-      if (changes.length > 0 && isReason(reason) && isRight) setStep('confirm');
+      if (changes.length > 0 && isReason(reason, REPORT_REASON.most) && isRight) setStep('confirm');
     },
     goBack: () => setStep('type'),
     send: () => send.mutate(),

@@ -100,7 +100,6 @@ export const reviewTexts = defineTexts({
       hint: 'The student reads it, and gets it by email.',
       saved: 'Saved reasons',
       language: 'Language of the reasons',
-      count: '%{length} of 2000 characters',
       saved_failed: 'The saved reasons could not be loaded',
       manage: 'Edit saved reasons',
     },
@@ -224,7 +223,6 @@ export const reviewTexts = defineTexts({
       saved: '常用原因',
       saved_failed: '常用原因加载失败',
       language: '原因的语言',
-      count: '%{length} / 2000 字符',
       manage: '编辑常用原因',
     },
     keys: {

@@ -3,22 +3,26 @@ import { message } from '@myverify/domain/messages/message';
 import { useTranslate } from 'react-admin';
 import { messageText } from '../i18n/refusals';
 
-const LONGEST = 2000;
-
-export const isReason = (text: string) => text.trim() !== '' && text.trim().length <= LONGEST;
+export const isReason = (text: string, most: number) => text.trim() !== '' && text.trim().length <= most;
 
 interface ReasonFieldProps {
+  readonly label: string;
+  /** The most characters that the server takes. */
+  readonly most: number;
+  /** Who reads it. */
+  readonly hint?: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isTried: boolean;
   readonly autoFocus?: boolean;
 }
 
-/** Why a report is withdrawn or corrected; says that everyone can read it. */
-export function ReasonField({ value, onChange, isTried, autoFocus = false }: ReasonFieldProps) {
+/** Why something is done; it says how much of it there may be. */
+export function ReasonField({ label, most, hint, value, onChange, isTried, autoFocus = false }: ReasonFieldProps) {
   const translate = useTranslate();
   const { length } = value.trim();
   const isMissing = isTried && length === 0;
+  const count = translate('records.count', { length, most });
   return (
     <TextField
       autoFocus={autoFocus}
@@ -26,15 +30,11 @@ export function ReasonField({ value, onChange, isTried, autoFocus = false }: Rea
       minRows={3}
       maxRows={10}
       required
-      label={translate('resources.reports.reason.label')}
+      label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={isMissing || length > LONGEST}
-      helperText={
-        isMissing
-          ? messageText(message('reason_needed'))
-          : `${translate('resources.reports.reason.public')} ${translate('resources.reports.reason.count', { length })}`
-      }
+      error={isMissing || length > most}
+      helperText={isMissing ? messageText(message('reason_needed')) : hint ? `${hint} ${count}` : count}
       sx={{ mt: 2 }}
     />
   );
