@@ -31,7 +31,6 @@ export const integratorTexts = defineTexts({
       decline: 'Decline',
       reason: 'Reason, which is mailed',
       declined: 'Declined, the reason is on its way',
-      cancel: 'Cancel',
     },
     members: {
       title: 'People',
@@ -84,7 +83,6 @@ export const integratorTexts = defineTexts({
       decline: '拒绝',
       reason: '理由（将以邮件发送）',
       declined: '已拒绝，理由已发出',
-      cancel: '取消',
     },
     members: {
       title: '成员',
