@@ -94,9 +94,14 @@ it('nor what waits for a decision about people', async () => {
     page.getByRole('link', { name: 'Details Kolej Senarai' }).click(),
   );
   await page.getByText('Nobody yet', { exact: false }).waitFor();
-  await failsOnce('/api/v1/access-requests', 'What was asked on the site could not be loaded', 'Nobody yet', async () => {
-    await page.goto('/manage/integrator');
-  });
+  await failsOnce(
+    '/api/v1/access-requests',
+    'What was asked on the site could not be loaded',
+    'Nobody yet',
+    async () => {
+      await page.goto('/manage/integrator');
+    },
+  );
   const { email } = await registerStudent(site.server);
   const { body } = await resource<{ id: number }[]>(asking.officer, 'GET', 'users', { query: { filter: { email } } });
   const told = 'Whether another email waits could not be loaded';

@@ -5,8 +5,8 @@ import { EditContext, SaveButton, SimpleForm, useNotify, useSaveContext, useTran
 import type { FieldValues } from 'react-hook-form';
 import { isLeaving, onSessionLost } from '../auth/session-loss';
 import { isUploading } from '../uploads/pending-uploads';
-import { ErrorSummary } from './ErrorSummary';
 import { FormAutosave } from './FormAutosave';
+import { FormErrorSummary } from './FormErrorSummary';
 import { useCloseDialog } from './RecordDialog';
 
 interface RecordFormProps {
@@ -61,7 +61,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
       {stale === null ? null : <StaleNotice said={stale} isLoading={isLoading} onLoad={loadAgain} />}
-      <ErrorSummary />
+      <FormErrorSummary />
       {children}
       <FormAutosave name={name} seen={seen} />
     </SimpleForm>

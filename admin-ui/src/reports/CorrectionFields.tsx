@@ -9,10 +9,12 @@ interface CorrectionFieldsProps {
   readonly onChange: (field: TypedField, value: string) => void;
   /** What the server has against a field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The id of the element of a field. */
+  readonly idOf: (field: TypedField) => string;
 }
 
 /** The certified fields that are typed, as they are to be. */
-export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsProps) {
+export function CorrectionFields({ values, onChange, errors, idOf }: CorrectionFieldsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 1 }}>
@@ -20,6 +22,7 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
         const value = values[field];
         const choices = choicesOf(field);
         const shared = {
+          id: idOf(field),
           label: translate(`resources.certificates.fields.${field}`),
           value,
           helperText: errors[field],

@@ -40,7 +40,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
   const { text, type, forget } = useKeptText<Typed>(`correct:${report.certificateId}`, NOTHING_TYPED);
   const { fields: typed, reason } = text;
   const [step, setStep] = useState<'type' | 'confirm'>('type');
-  const [isTried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const refuse = () => setAttempt((before) => before + 1);
   const [ticked, setTicked] = useState<Ticks>(NO_TICKS);
   const { permissions = [] } = usePermissions<Permission[]>();
   // What the list of certificates knows may be older than the record is by now.
@@ -87,8 +88,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     // Verdicts that were stored stay, whatever becomes of the correction.
     onSettled: () => mayCompare && void found.refetch(),
   });
-  const isRight = CORRECTABLE_FIELDS.every(
-    (field) => !isDayField(field) || !values || values[field] === '' || isDay(values[field]),
+  const wrongDays = CORRECTABLE_FIELDS.filter(
+    (field) => isDayField(field) && values && values[field] !== '' && !isDay(values[field]),
   );
   const loadAgain = async () => {
     const { data: editions } = await dataProvider.getList<Report>('reports', {
@@ -115,7 +116,9 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     reason,
     giveReason: (given: string) => type({ reason: given }),
     step,
-    isTried,
+    /** How often it was not let on. */
+    attempt,
+    wrongDays,
     /** What has to be compared with the documents. */
     touched,
     /** The documents of some groups are gone: these fall out of what the report says was checked. */
@@ -138,13 +141,14 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       type(({ fields }) => ({ fields: withTyped(fields, field, value, before) })),
     review: () => {
       if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
-      setTried(true);
       send.reset();
       setTicked(NO_TICKS);
-      if (changes.length > 0 && isReason(reason, REPORT_REASON.most) && isRight) setStep('confirm');
+      const isRight = changes.length > 0 && isReason(reason, REPORT_REASON.most) && wrongDays.length === 0;
+      if (isRight) setStep('confirm');
+      else refuse();
     },
     goBack: () => setStep('type'),
-    send: () => send.mutate(),
+    send: () => send.mutate(undefined, { onError: refuse }),
     isPending: send.isPending,
     error: send.error ?? (seen ? null : loaded.error) ?? (found.data ? null : found.error),
     errors: send.error instanceof ApiError ? send.error.errors : {},
