@@ -4,8 +4,9 @@ import { Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@
 import type { OwnFactor } from '@myverify/api-client/factors';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
+import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { LoadFailure } from '../records/LoadFailure';
 import { AddFactorDialog } from './AddFactorDialog';
 import { renewCodes, useOwnFactors } from './factors';
@@ -84,7 +85,7 @@ export function FactorList({ onReady }: FactorListProps) {
           <Typography variant="h2" sx={{ fontSize: '1rem', mb: 0.5 }}>
             {translate('factors.codes_title')}
           </Typography>
-          <Typography sx={{ mb: 1 }}>{translate('factors.codes_left', { count: data.recoveryCodes })}</Typography>
+          <Typography sx={{ mb: 1 }}>{translate('factors.codes_left', { smart_count: data.recoveryCodes })}</Typography>
           <Button variant="outlined" onClick={() => void renew()}>
             {translate('factors.codes_renew')}
           </Button>
@@ -109,16 +110,13 @@ interface FactorRowProps {
 
 function FactorRow({ factor: { kind, name, createdAt, lastUsedAt }, onOpen }: FactorRowProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(locale === 'cn' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
-  const used = lastUsedAt ? translate('factors.used', { at: day(lastUsedAt) }) : translate('factors.never_used');
+  const used = lastUsedAt ? translate('factors.used', { at: timeOf(lastUsedAt) }) : translate('factors.never_used');
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`factors.kind.${kind}`)} · {translate('factors.added', { at: day(createdAt) })} · {used}
+          {translate(`factors.kind.${kind}`)} · {translate('factors.added', { at: dayOf(createdAt) })} · {used}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', ml: -1 }}>

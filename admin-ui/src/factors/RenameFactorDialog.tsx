@@ -24,6 +24,7 @@ export function RenameFactorDialog({ factor, onClose, onDone }: FactorDialogProp
       title={translate('factors.rename_of', { name: factor.name })}
       submit={translate('records.save')}
       width="xs"
+      isTyped={name !== factor.name}
       error={rename.error}
       isPending={rename.isPending}
       onSubmit={() => {

@@ -19,6 +19,8 @@ interface QuestionDialogProps {
   readonly leave?: string;
   readonly colour?: 'primary' | 'warning' | 'error';
   readonly width?: Breakpoint;
+  /** Of a dialog that keeps nothing: whether something is typed, which its buttons alone give up. */
+  readonly isTyped?: boolean;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly onSubmit: () => void;
@@ -28,15 +30,19 @@ interface QuestionDialogProps {
 
 /** Asks before something is done; what was refused is told here, and everything stays as it was typed. */
 export function QuestionDialog(props: QuestionDialogProps) {
-  const { title, text, submit, leave, colour = 'primary', width = 'sm', error, isPending, onSubmit, onClose } = props;
+  const { title, text, submit, leave, colour = 'primary', width = 'sm', isTyped, error, isPending } = props;
+  const { onSubmit, onClose } = props;
   const translate = useTranslate();
   const heading = useId();
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!isPending) onSubmit();
   };
+  const leaveBeside = (_: object, reason: 'escapeKeyDown' | 'backdropClick') => {
+    if (isTyped === undefined || (reason === 'escapeKeyDown' && !isTyped)) onClose();
+  };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth={width} aria-labelledby={heading}>
+    <Dialog open onClose={leaveBeside} fullWidth maxWidth={width} aria-labelledby={heading}>
       <form onSubmit={send} noValidate>
         <DialogTitle id={heading}>{title}</DialogTitle>
         <DialogContent>
