@@ -63,8 +63,7 @@ export const verdictTexts = defineTexts({
     all_done: 'Every group has a verdict. A approves.',
     all_done_reject: 'Every group has a verdict. R rejects, with what was found.',
     recorded: '%{group}: %{kind}',
-    cannot_tell_one: '1 check could not be told:',
-    cannot_tell: '%{count} checks could not be told:',
+    cannot_tell: '%{smart_count} check could not be told: |||| %{smart_count} checks could not be told:',
     dialog: {
       send_again: '%{group}: ask for it again',
       refused: '%{group}: refuse',
@@ -130,8 +129,7 @@ export const verdictTexts = defineTexts({
     all_done: '每个类别都有结论。按 A 通过。',
     all_done_reject: '每个类别都有结论。按 R 根据结论驳回。',
     recorded: '%{group}：%{kind}',
-    cannot_tell_one: '有 1 项无法判断：',
-    cannot_tell: '有 %{count} 项无法判断：',
+    cannot_tell: '有 %{smart_count} 项无法判断：',
     dialog: {
       send_again: '%{group}：要求重新提交',
       refused: '%{group}：不予认可',
