@@ -11,6 +11,7 @@ import { PasswordField } from '../auth/PasswordField';
 import { messageText } from '../i18n/refusals';
 import { ErrorSummary } from '../records/ErrorSummary';
 import { PageHeader } from '../records/PageHeader';
+import { errorText } from '../records/useNotifyError';
 
 const LABELS = { old: 'old_password', next: 'new_password', confirm: 'confirm_password' } as const;
 const FIELDS = ['old', 'next', 'confirm'] as const;
@@ -68,7 +69,7 @@ export default function ChangePasswordPage() {
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
       setProblems({ old: errors.oldPassword, next: errors.newPassword });
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(errorText(error));
       setAttempt(attempt + 1);
       setBusy(false);
     }

@@ -11,6 +11,7 @@ import { DayField } from '../records/DayField';
 import { ErrorSummary } from '../records/ErrorSummary';
 import { PageHeader } from '../records/PageHeader';
 import { addKeeper, storeTyped, takeTyped } from '../records/text-autosave';
+import { useNotifyError } from '../records/useNotifyError';
 import { isUploading } from '../uploads/pending-uploads';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -43,6 +44,7 @@ const profileOf = (user: CurrentUser): Profile => ({
 function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const { refetch } = useGetIdentity();
   const queries = useQueryClient();
   const [saved, setSaved] = useState(profileOf(user));
@@ -79,8 +81,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.errors);
       setAttempt(attempt + 1);
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notifyError(error);
     } finally {
       setBusy(false);
     }

@@ -8,6 +8,7 @@ import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { LoadFailure } from '../records/LoadFailure';
+import { useNotifyError } from '../records/useNotifyError';
 import { AddFactorDialog } from './AddFactorDialog';
 import { renewCodes, useOwnFactors } from './factors';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -28,6 +29,7 @@ interface FactorListProps {
 export function FactorList({ onReady }: FactorListProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const { data, error, again } = useOwnFactors();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -45,13 +47,10 @@ export function FactorList({ onReady }: FactorListProps) {
     onReady?.();
   };
   const renew = () =>
-    renewCodes().then(
-      ({ recoveryCodes }) => {
-        void again();
-        setOpen({ what: 'codes', codes: recoveryCodes });
-      },
-      ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
-    );
+    renewCodes().then(({ recoveryCodes }) => {
+      void again();
+      setOpen({ what: 'codes', codes: recoveryCodes });
+    }, notifyError);
 
   // What is known of them stays, and so do recovery codes over it.
   if (!data && error) return <LoadFailure severity="error" error={error} onRetry={again} />;

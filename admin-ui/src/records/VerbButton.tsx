@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useNotifyError } from './useNotifyError';
 
 interface VerbButtonProps {
   /** The key of its text. */
@@ -19,13 +20,14 @@ interface VerbButtonProps {
 export function VerbButton({ label, of, question, act, done }: VerbButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const refresh = useRefresh();
   // What was asked about: the record may be another by the time of the answer.
   const [asked, setAsked] = useState<VerbButtonProps['act'] | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (work: VerbButtonProps['act']) => work(),
     onSuccess: () => notify(done, { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+    onError: (error) => notifyError(error),
     onSettled: () => {
       setAsked(null);
       refresh();

@@ -10,6 +10,7 @@ import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
 import { isReason } from '../records/ReasonField';
 import { useKeptText } from '../records/useKeptText';
+import { useNotifyError } from '../records/useNotifyError';
 import { holdingTicks, keptAnswers, newestIn, type Ticks } from '../review/verdicts';
 import { isUploading } from '../uploads/pending-uploads';
 import {
@@ -34,6 +35,7 @@ const NOTHING_TYPED: Typed = { fields: {}, reason: '' };
 export function useCorrection({ report, onDone }: ReportDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const loaded = useGetOne<CertificateDetail>('certificates', { id: report.certificateId });
   const [edition, setEdition] = useState(report);
   const [seen, setSeen] = useState<CertificateDetail>();
@@ -154,7 +156,6 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     errors: send.error instanceof ApiError ? send.error.errors : {},
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
-    loadAgain: () =>
-      loadAgain().catch(({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } })),
+    loadAgain: () => loadAgain().catch(notifyError),
   };
 }

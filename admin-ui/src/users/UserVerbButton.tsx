@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Confirm, useNotify, useRecordContext, useTranslate } from 'react-admin';
 import type { User } from '../api/records';
+import { useNotifyError } from '../records/useNotifyError';
 
 interface UserVerbButtonProps {
   /** Its texts are `resources.users.<verb>`, `<verb>_question` and `<verb>_done`. */
@@ -16,13 +17,14 @@ interface UserVerbButtonProps {
 export function UserVerbButton({ verb, icon, act, color = 'primary' }: UserVerbButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const user = useRecordContext<User>();
   const [isAsking, setAsking] = useState(false);
   const label = `resources.users.${verb}`;
   const { mutate, isPending } = useMutation({
     mutationFn: act,
     onSuccess: (answer) => notify(isAsked(answer) ? `${label}_asked` : `${label}_done`, { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+    onError: (error) => notifyError(error),
     onSettled: () => setAsking(false),
   });
   if (!user) return null;
