@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useGetList, useGetMany, useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { Agent, Company } from '../api/records';
 import { LoadFailure } from '../records/LoadFailure';
-import { useDebouncedValue } from './useDebouncedValue';
+import { useDebouncedValue } from '../records/useDebouncedValue';
 
 const SHOWN = 8;
 const SORT = { field: 'name', order: 'ASC' } as const;

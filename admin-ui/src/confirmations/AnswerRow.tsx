@@ -2,9 +2,10 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import { FIELD_ANSWERS, type FieldAnswer } from '@myverify/domain/confirmation/confirmation';
 import { useTranslate } from 'react-admin';
+import { choicesOf } from '../review/field-choices';
 import { useFieldNames } from '../review/useFieldNames';
-import { choicesFor, type TypedAnswer } from './recorded-answers';
-import { useAskedValue } from './useAskedValue';
+import { useValueText } from '../review/useFieldValue';
+import type { TypedAnswer } from './recorded-answers';
 
 interface AnswerRowProps {
   /** Of what is to be filled in next. */
@@ -21,11 +22,11 @@ interface AnswerRowProps {
 export function AnswerRow({ id, field, claimed, typed, problem, onType }: AnswerRowProps) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const read = useAskedValue();
+  const read = useValueText();
   const name = names([field]);
   const text = (key: string) => translate(`resources.confirmations.record.${key}`);
   const isOther = typed.answer === 'differs';
-  const choices = choicesFor(field);
+  const choices = choicesOf(field);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, mt: 1.5 }}>
       <TextField

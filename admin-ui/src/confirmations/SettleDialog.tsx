@@ -6,8 +6,8 @@ import type { AdminDataProvider } from '../api/data-provider';
 import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
+import { useValueText } from '../review/useFieldValue';
 import type { AnsweredField } from './standing-fields';
-import { useAskedValue } from './useAskedValue';
 import type { ConfirmationControl } from './useConfirmations';
 import { useEnquiryAct } from './useEnquiryAct';
 
@@ -25,7 +25,7 @@ const MOST = CONFIRMATION_TEXTS.note.most;
 export function SettleDialog({ id, told: { field, claimed, value }, control, onClose }: SettleDialogProps) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const read = useAskedValue();
+  const read = useValueText();
   const { settleDifference } = useDataProvider<AdminDataProvider>();
   const kept = useKeptText(`settle:${id}:${field}`, { note: '' });
   const [isTried, setTried] = useState(false);

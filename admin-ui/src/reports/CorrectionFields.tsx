@@ -2,7 +2,8 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import { DayField } from '../records/DayField';
-import { choicesOf, isDayField, TYPED_FIELDS, type TypedField, type Values } from './correctable';
+import { choicesOf } from '../review/field-choices';
+import { isDayField, TYPED_FIELDS, type TypedField, type Values } from './correctable';
 
 interface CorrectionFieldsProps {
   readonly values: Values;
