@@ -11,8 +11,9 @@ import {
   visit,
   WIDTHS,
 } from '../support/browser.js';
-import { PortalClient } from '../support/portal.js';
+import { PortalClient, signIn } from '../support/portal.js';
 import { resource } from '../support/resource.js';
+import { inEnglish } from '../support/said.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 
@@ -99,6 +100,27 @@ it('an organisation asks on the site, confirms its address, and is admitted or d
   await message(office, 'Declined, the reason is on its way');
   await asked.waitFor({ state: 'detached' });
   await site.server.mailTo(other, ({ text }) => text?.includes('an address of the college') === true);
+});
+
+it('one that a colleague was quicker to decide says so, and goes once that is read', async () => {
+  await askForAccess('Kolej Cepat', 'cepat@kolej.example');
+  const admin = await signIn(site.server.url, ADMIN);
+  const { page, expectRefusal } = await visitOffice(site, '/integrator', { as: ADMIN });
+  await screenStands(page);
+  const decline = page.getByRole('button', { name: 'Decline Kolej Cepat', exact: true });
+  await decline.click();
+  const dialog = page.getByRole('dialog', { name: 'Decline Kolej Cepat' });
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByText(inEnglish('reason_needed')).waitFor();
+  await dialog.getByLabel('Reason, which is mailed').fill('Too late.');
+  const { body } = await resource<{ id: number; organisation: string }[]>(admin, 'GET', 'access-requests');
+  const { id } = body.find(({ organisation }) => organisation === 'Kolej Cepat') ?? {};
+  await resource(admin, 'POST', `access-requests/${id}/decline`, { body: { reason: 'Quicker.' } });
+  expectRefusal(`409 /api/v1/access-requests/${id}/decline`);
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await decline.waitFor({ state: 'detached' });
 });
 
 it('more than ten that wait are leafed through, and the pages end with what is decided', async () => {

@@ -49,6 +49,10 @@ it('makes a key for an integrator, shows it once, and revokes it', async () => {
   await becomes(() => dialog.getByRole('button', { name: 'Close' }).count(), 0);
   await becomes(() => dialog.getByLabel('This is the key').last().inputValue(), key);
   expect(await axeFindings(page)).toEqual([]);
+  // As over plain http.
+  await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+  await press(page, 'Copy');
+  await message(page, 'It could not be copied: mark it and copy it by hand.');
   expect((await check(key)).status).toBe(200);
   await press(page, 'I have it');
   await row(page, 'Nightly run').getByText('Works').waitFor();

@@ -3,7 +3,7 @@ import { makeStaff, PASSWORD } from '../support/accounts.js';
 import { type PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
-import { screenStands, visitOffice } from '../support/back-office.js';
+import { message, openOver, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, closeVisits } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -71,6 +71,32 @@ it('opens what belongs to what is typed, and nothing that was found before', asy
   await option('Li Na').waitFor();
   await page.keyboard.press('Enter');
   await heading('Li Na');
+});
+
+it('and the lists that are chosen from have no English word on Chinese screens', async () => {
+  ({ page } = await visitOffice(site, `/student/${certificate.id}`, { as: ADMIN, language: 'cn' }));
+  await page.getByRole('button', { name: '指派' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '打开' }).waitFor();
+  await page.getByRole('dialog').getByRole('combobox').fill('nobody is called so');
+  await page.getByText('没有可用选项').waitFor();
+  await openOver(page, '/agentU/create');
+  await page.getByRole('combobox', { name: '大学' }).fill('nothing is called so');
+  await page.getByText('没有可用选项').waitFor();
+});
+
+it('that does not come says so, and takes nothing away', async () => {
+  const visited = await visitOffice(site, '/', { as: ADMIN });
+  ({ page } = visited);
+  await screenStands(page);
+  const part = /\/SearchDialog-[^/]+\.js$/u;
+  await page.route(part, (route) => {
+    visited.expectRefusal(`503 ${new URL(route.request().url()).pathname}`);
+    return route.fulfill({ status: 503 });
+  });
+  await page.keyboard.press('Control+k');
+  await message(page, 'This could not be loaded.');
+  await heading('Home');
+  await becomes(() => page.getByRole('dialog').count(), 0);
 });
 
 it('finds no part of a passport', async () => {

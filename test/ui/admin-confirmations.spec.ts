@@ -73,7 +73,11 @@ it('asks what is chosen, keeps it where it is refused, and is sent again or canc
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Days to answer').fill('45');
   await press(page, 'Send the request');
-  await dialog.getByText('Give 1 to 30 days.').waitFor();
+  // The summary is in sight, has the focus and leads to the field.
+  await page.locator('[role=alert]:focus').waitFor();
+  await dialog.getByRole('link', { name: 'Days to answer: Give 1 to 30 days.' }).click();
+  await becomes(() => page.locator(':focus').inputValue(), '45');
+  expect(await axeFindings(page)).toEqual([]);
   await dialog.getByLabel('Days to answer').fill('7');
   await dialog.getByLabel('Major').uncheck();
   await dialog.getByLabel('Certificate, 1 of').first().check();
@@ -216,9 +220,12 @@ it('records an answer by telephone, which another officer has to approve', async
   await university(page).getByRole('button', { name: 'Record an answer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record an answer that came otherwise' });
   await press(page, 'Record the answer');
-  await dialog.getByText('Who answered?').waitFor();
-  await dialog.getByText('Say of one field at least what was answered.').waitFor();
-  await dialog.getByLabel('Who answered').fill('Puan Lim');
+  await page.locator('[role=alert]:focus').waitFor();
+  await dialog.getByRole('link', { name: 'Say of one field at least what was answered.' }).click();
+  await becomes(() => page.locator(':focus').getAttribute('role'), 'combobox');
+  await dialog.getByRole('link', { name: 'Who answered: Who answered?' }).click();
+  await page.keyboard.type('Puan Lim');
+  await becomes(() => dialog.getByRole('textbox', { name: 'Who answered' }).inputValue(), 'Puan Lim');
   const letUpload = await holdBack(page, '**/api/file/upload');
   const letter = { name: 'letter.png', mimeType: 'image/png', buffer: await scanPng() };
   await dialog.getByLabel('Letter', { exact: true }).setInputFiles(letter);

@@ -51,7 +51,7 @@ it('a report is corrected from the list, with what changes shown before, by the 
   await page.getByText('Public: whoever checks the number reads it').waitFor();
   // Without a reason nothing goes on.
   await press(page, 'See what changes');
-  await page.getByText(inEnglish('reason_needed')).waitFor();
+  await page.getByRole('link', { name: `Reason: ${inEnglish('reason_needed')}` }).waitFor();
   await tabTo(page, 'Reason');
   await page.keyboard.type('The name was misspelt.');
   await button(page, 'See what changes').focus();
@@ -145,7 +145,7 @@ it('a correction at the desk shows the corrected record; one that comes too late
   await dialog.getByLabel('Date of birth').fill('2001-13-01');
   await dialog.getByLabel('Reason').fill('The major was wrong.');
   await press(page, 'See what changes');
-  await dialog.getByText('Please give the day as YYYY-MM-DD').waitFor();
+  await dialog.getByRole('link', { name: 'Date of birth: Please give the day as YYYY-MM-DD' }).waitFor();
   await dialog.getByLabel('Date of birth').fill('2001-04-30');
   const { id } = await newestEdition(officer, certificate.id);
   const other = await correct(officer, id, certificate.version, { passport: 'C1000002' });

@@ -3,7 +3,7 @@ import { type PortalCertificate, scanPng } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { closeVisits, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, type Visit } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { resourceClient } from '../support/resource-client.js';
@@ -42,6 +42,40 @@ it('the summary of an agent without an agency names the field in words', async (
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these fields' });
   await summary.getByText('Agency: Please tick exactly one agency.').waitFor();
   expect(await summary.textContent()).not.toContain('resources.');
+});
+
+it('a summary in sight says why a page or a tall dialog goes no further, and leads to each field', async () => {
+  const summary = () => page.locator('[role=alert]:focus');
+  const follow = (name: string) => summary().getByRole('link', { name }).click();
+  await open('/account/password');
+  await button('Save').click();
+  await follow(`Old password: ${inEnglish('password_needed')}`);
+  await becomes(() => page.locator(':focus').getAttribute('autocomplete'), 'current-password');
+  await page.goto('/manage/account');
+  await page.getByLabel('Date of birth').fill('2024-02-30');
+  opened.expectRefusal('400 /api/user/update');
+  await button('Save').click();
+  await follow('Date of birth: ');
+  await becomes(() => page.locator(':focus').inputValue(), '2024-02-30');
+  await page.getByLabel('Date of birth').fill('');
+  await page.goto('/manage/report');
+  await button(`Correct ${report.verifi_no}`).click();
+  await dialog().getByLabel('Reason').waitFor();
+  await press(page, 'See what changes');
+  await summary().getByRole('link', { name: 'Nothing has been changed yet.' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await follow(`Reason: ${inEnglish('reason_needed')}`);
+  await page.keyboard.type('Why');
+  await becomes(() => dialog().getByLabel('Reason').inputValue(), 'Why');
+  // Not again until it is sent again.
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Backspace');
+  await summary().waitFor({ state: 'detached' });
+  await page.locator('textarea:focus').waitFor();
+  await page.goto('/manage/company/create');
+  await press(page, 'Save');
+  await summary().getByRole('link').first().click();
+  await becomes(() => page.locator(':focus').getAttribute('name'), 'name');
 });
 
 it('a tab closes once its page is left, and stays where one stays', async () => {

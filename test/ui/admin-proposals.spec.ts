@@ -176,6 +176,10 @@ it('a withdrawal is refused with a reason, which who has proposed it reads', asy
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await dialog.getByText(inEnglish('reason_needed')).waitFor();
+  await dialog.getByLabel('Reason').fill('x'.repeat(2001));
+  await dialog.getByRole('button', { name: 'Refuse' }).click();
+  await dialog.getByText('2001 of 2000 characters').waitFor();
+  await becomes(() => dialog.getByText(inEnglish('reason_needed')).count(), 0);
   await dialog.getByLabel('Reason').fill('It was another one.');
   await dialog.getByRole('button', { name: 'Refuse' }).click();
   await message(page, 'It is refused; nothing has changed');

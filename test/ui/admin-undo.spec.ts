@@ -115,6 +115,26 @@ describe('a decision that is held', () => {
     await leave(id);
   });
 
+  it('has its bar again after one that was closed, undone by its key, and decided once more', async () => {
+    const { id } = await apply('Held Again');
+    const { page } = await open(`/student/${id}`);
+    await stands(page, 'Held Again');
+    await acceptGroups(page);
+    await approveOnDesk(page);
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.goto(`/manage/student/${id}`);
+    await stands(page, 'Held Again');
+    await bar(page).getByRole('button', { name: 'Close' }).click();
+    await bar(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('u');
+    await message(page, 'The decision was undone');
+    await becomes(() => button(page, 'Approve').isEnabled(), true);
+    await approveOnDesk(page);
+    await bar(page).getByText('Approved: Held Again.').waitFor();
+    await leave(id);
+  });
+
   it('of a rejection is undone with what was typed', async () => {
     const typed = await apply('Held Typed');
     const { page } = await open(`/student/${typed.id}`);

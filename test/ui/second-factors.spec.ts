@@ -26,6 +26,9 @@ async function readSecret(page: Page): Promise<string> {
   return (text ?? '').replaceAll(' ', '');
 }
 
+/** A call fails once, and is made again when that is asked for. */
+const AWAY = { status: 503, json: { reason: 'unavailable', message: 'Not now' } };
+
 let secret = '';
 let recoveryCode = '';
 
@@ -36,7 +39,10 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
   expect(await axeFindings(page)).toEqual([]);
   await page.goto('/manage/user');
   await page.getByRole('heading', { level: 1, name: 'Set up a second factor' }).waitFor();
+  expectRefusal('503 /api/v1/me/factors/set-up');
+  await page.route('**/api/v1/me/factors/set-up', (route) => route.fulfill(AWAY), { times: 1 });
   await page.getByRole('button', { name: 'Set up an app' }).click();
+  await press(page, 'Try again');
   await page.getByRole('img', { name: 'QR code for the app' }).waitFor();
   secret = await readSecret(page);
   expect(await axeFindings(page)).toEqual([]);
@@ -44,6 +50,10 @@ it('an officer who signs in first sets an app up, keeps the recovery codes, and 
   await page.getByLabel('Code that the app shows').fill('000000');
   await press(page, 'Add');
   await page.getByText(inEnglish('factor_wrong')).waitFor();
+  // The app has the secret, and the code is typed: neither goes by a slip.
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await becomes(() => page.getByLabel('Code that the app shows').inputValue(), '000000');
   const list = '**/api/v1/me/factors';
   let failed = 0;
   await page.route(list, async (route) => {
@@ -103,7 +113,7 @@ it('the next sign-in asks for the code; a recovery code does as well', async () 
 });
 
 it('a passkey is made, named, signs in, and lets the app be removed', async () => {
-  const { page, context, close } = await visitOffice(site, '/login');
+  const { page, context, close, expectRefusal } = await visitOffice(site, '/login');
   await page.goto(atHome('/manage/login'));
   await plugInAuthenticator(context, page);
   await signIn(page, ADMIN);
@@ -128,7 +138,10 @@ it('a passkey is made, named, signs in, and lets the app be removed', async () =
   await page.getByRole('button', { name: /^Account: / }).waitFor();
 
   await page.goto(atHome('/manage/account/factors'));
+  expectRefusal('503 /api/v1/me/factors/challenge');
+  await page.route('**/api/v1/me/factors/challenge', (route) => route.fulfill(AWAY), { times: 1 });
   await page.getByRole('button', { name: 'Remove Phone of Lim' }).click();
+  await press(page, 'Try again');
   await page.getByRole('dialog').getByRole('button', { name: 'Use the passkey' }).click();
   await message(page, 'The second factor is removed.');
   await page.getByText('Phone of Lim').waitFor({ state: 'detached' });

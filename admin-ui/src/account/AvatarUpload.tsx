@@ -4,13 +4,14 @@ import { useTranslate } from 'react-admin';
 import { PictureButtons } from '../uploads/PictureButtons';
 
 interface AvatarUploadProps {
+  readonly id: string;
   readonly url: string;
   readonly name: string;
   readonly problem?: string;
   readonly onChange: (url: string) => void;
 }
 
-export function AvatarUpload({ url, name, problem, onChange }: AvatarUploadProps) {
+export function AvatarUpload({ id, url, name, problem, onChange }: AvatarUploadProps) {
   const translate = useTranslate();
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
@@ -22,6 +23,7 @@ export function AvatarUpload({ url, name, problem, onChange }: AvatarUploadProps
         {[...name][0]?.toUpperCase()}
       </Avatar>
       <PictureButtons
+        id={id}
         kind="avatar"
         accept={KIND_RULES.avatar.types.join(',')}
         label={translate('account.fields.avatar')}

@@ -3,19 +3,20 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { passwordProblem, STAFF_PASSWORD_MIN, type StaffPasswords } from '@myverify/domain/account/password';
 import { type Message, message } from '@myverify/domain/messages/message';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useGetIdentity, useLogout, useNotify, useTranslate } from 'react-admin';
 import { answerOf, api } from '../api/api';
 import { forgetUser } from '../auth/current-user';
 import { PasswordField } from '../auth/PasswordField';
 import { messageText } from '../i18n/refusals';
+import { ErrorSummary } from '../records/ErrorSummary';
 import { PageHeader } from '../records/PageHeader';
+import { errorText } from '../records/useNotifyError';
 
-interface Passwords {
-  readonly old: string;
-  readonly next: string;
-  readonly confirm: string;
-}
+const LABELS = { old: 'old_password', next: 'new_password', confirm: 'confirm_password' } as const;
+const FIELDS = ['old', 'next', 'confirm'] as const;
+
+type Passwords = Readonly<Record<(typeof FIELDS)[number], string>>;
 
 type Problems<P> = Partial<Readonly<Record<keyof Passwords, P>>>;
 
@@ -45,12 +46,17 @@ export default function ChangePasswordPage() {
   const [problems, setProblems] = useState<Problems<Message | string>>({});
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const form = useId();
+  const idOf = (name: keyof Passwords) => `${form}-${name}`;
+  const labelOf = (name: keyof Passwords) => translate(`account.fields.${LABELS[name]}`);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = problemsOf(passwords, staff);
     setProblems(found);
     setRefusal(null);
+    if (Object.keys(found).length > 0) setAttempt(attempt + 1);
     if (Object.keys(found).length > 0 || !identity) return;
     setBusy(true);
     try {
@@ -63,32 +69,39 @@ export default function ChangePasswordPage() {
     } catch (error) {
       const errors = error instanceof ApiError ? error.errors : {};
       setProblems({ old: errors.oldPassword, next: errors.newPassword });
-      setRefusal(error instanceof Error ? error.message : String(error));
+      setRefusal(errorText(error));
+      setAttempt(attempt + 1);
       setBusy(false);
     }
   };
-  const field = (name: keyof Passwords, label: string, autoComplete: 'current-password' | 'new-password') => (
-    <PasswordField
-      label={translate(`account.fields.${label}`)}
-      value={passwords[name]}
-      onChange={(value) => setPasswords((before) => ({ ...before, [name]: value }))}
-      autoComplete={autoComplete}
-      error={textOf(problems[name])}
-    />
-  );
   return (
     <>
       <PageHeader title={translate('account.change_password')} lead={translate('account.change_password_lead')} />
       <Card component="form" onSubmit={submit} noValidate sx={{ maxWidth: 480, p: 3 }}>
+        <ErrorSummary
+          attempt={attempt}
+          problems={FIELDS.flatMap((name) => {
+            const text = textOf(problems[name]);
+            return text === null ? [] : { id: idOf(name), label: labelOf(name), text };
+          })}
+        />
         {refusal ? (
           <Alert severity="error" sx={{ mb: 2 }}>
             {refusal}
           </Alert>
         ) : null}
         <Stack>
-          {field('old', 'old_password', 'current-password')}
-          {field('next', 'new_password', 'new-password')}
-          {field('confirm', 'confirm_password', 'new-password')}
+          {FIELDS.map((name) => (
+            <PasswordField
+              key={name}
+              id={idOf(name)}
+              label={labelOf(name)}
+              value={passwords[name]}
+              onChange={(value) => setPasswords((before) => ({ ...before, [name]: value }))}
+              autoComplete={name === 'old' ? 'current-password' : 'new-password'}
+              error={textOf(problems[name])}
+            />
+          ))}
         </Stack>
         <Button type="submit" variant="contained" loading={isBusy} sx={{ mt: 2 }}>
           {translate('records.save')}

@@ -3,13 +3,15 @@ import { ApiError } from '@myverify/api-client/api-error';
 import { GENDERS } from '@myverify/domain/account/user';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { useGetIdentity, useNotify, useTranslate } from 'react-admin';
 import { api, portal } from '../api/api';
 import { type CurrentUser, currentUser, refreshUser } from '../auth/current-user';
 import { DayField } from '../records/DayField';
+import { ErrorSummary } from '../records/ErrorSummary';
 import { PageHeader } from '../records/PageHeader';
 import { addKeeper, storeTyped, takeTyped } from '../records/text-autosave';
+import { useNotifyError } from '../records/useNotifyError';
 import { isUploading } from '../uploads/pending-uploads';
 import { AvatarUpload } from './AvatarUpload';
 import { useLeaveQuestion } from './useLeaveQuestion';
@@ -42,6 +44,7 @@ const profileOf = (user: CurrentUser): Profile => ({
 function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const { refetch } = useGetIdentity();
   const queries = useQueryClient();
   const [saved, setSaved] = useState(profileOf(user));
@@ -49,6 +52,9 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   const [profile, setProfile] = useState<Profile>(() => ({ ...saved, ...takeTyped(form) }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const place = useId();
+  const idOf = (name: Field) => `${place}-${name}`;
   const hasChanges = FIELDS.some((field) => profile[field] !== saved[field]);
   useLeaveQuestion(hasChanges);
   // What was not touched is what it is by then.
@@ -74,13 +80,14 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
       notify('account.saved', { type: 'success' });
     } catch (error) {
       if (error instanceof ApiError) setErrors(error.errors);
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      setAttempt(attempt + 1);
+      notifyError(error);
     } finally {
       setBusy(false);
     }
   };
   const field = (name: Field) => ({
+    id: idOf(name),
     label: translate(`account.fields.${name}`),
     value: profile[name],
     error: Boolean(errors[name]),
@@ -89,7 +96,16 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
   });
   return (
     <Card component="form" onSubmit={submit} noValidate sx={{ maxWidth: 640, p: 3 }}>
+      <ErrorSummary
+        attempt={attempt}
+        problems={FIELDS.filter((name) => errors[name]).map((name) => ({
+          id: idOf(name),
+          label: translate(`account.fields.${name}`),
+          text: errors[name],
+        }))}
+      />
       <AvatarUpload
+        id={idOf('avatar')}
         url={profile.avatar}
         name={user.name ?? user.username}
         problem={errors.avatar}
@@ -108,6 +124,7 @@ function ProfileForm({ user }: { readonly user: CurrentUser }) {
           ))}
         </TextField>
         <DayField
+          id={idOf('birth')}
           label={translate('account.fields.birth')}
           value={profile.birth}
           onChange={set('birth')}

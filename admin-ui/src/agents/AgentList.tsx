@@ -1,12 +1,10 @@
-import { message } from '@myverify/domain/messages/message';
 import { TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Agent } from '../api/records';
-import { messageText } from '../i18n/refusals';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
-import { UniversityInput } from '../universities/UniversityInput';
+import { NEEDED_UNIVERSITY, UniversityInput } from '../universities/UniversityInput';
 import { CompanyTicks } from './CompanyTicks';
 
 const COLUMNS: readonly Column<Agent>[] = [
@@ -23,13 +21,10 @@ const FILTERS = [
   <UniversityInput key="universityId" source="universityId" />,
 ];
 
-const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
-const UNIVERSITY = [chosen];
-
 const FORM = (
   <>
     <CompanyTicks />
-    <UniversityInput source="universityId" validate={UNIVERSITY} />
+    <UniversityInput source="universityId" validate={NEEDED_UNIVERSITY} />
   </>
 );
 

@@ -12,7 +12,8 @@ import {
 import { useState } from 'react';
 import { useGetList, useGetMany, useInput, useRecordContext, useTranslate } from 'react-admin';
 import type { Agent, Company } from '../api/records';
-import { useDebouncedValue } from './useDebouncedValue';
+import { LoadFailure } from '../records/LoadFailure';
+import { useDebouncedValue } from '../records/useDebouncedValue';
 
 const SHOWN = 8;
 const SORT = { field: 'name', order: 'ASC' } as const;
@@ -31,7 +32,7 @@ export function CompanyTicks() {
   });
   const ticked: readonly number[] = field.value ?? [];
   const [search, setSearch] = useState('');
-  const { companies, isPending } = useCompanies(useDebouncedValue(search), ticked);
+  const { companies, isPending, error, refetch } = useCompanies(useDebouncedValue(search), ticked);
   const problem = formState.isSubmitted ? fieldState.error?.message : undefined;
 
   const toggle = (id: number) =>
@@ -58,7 +59,8 @@ export function CompanyTicks() {
       />
       <Stack sx={{ minHeight: 280, pl: 0.5, rowGap: 0.75 }} ref={field.ref} tabIndex={-1}>
         {isPending ? <Skeleton variant="rounded" height={280} /> : null}
-        {companies.length === 0 && !isPending ? (
+        {error ? <LoadFailure text="resources.agents.companies_failed" error={error} onRetry={refetch} /> : null}
+        {companies.length === 0 && !isPending && !error ? (
           <Typography sx={{ color: 'text.secondary', py: 1 }}>{translate('resources.agents.no_company')}</Typography>
         ) : null}
         {companies.map(({ id, name, region }) => (
@@ -76,7 +78,7 @@ export function CompanyTicks() {
 
 /** What is ticked first, then what the search finds. */
 function useCompanies(name: string, ticked: readonly number[]) {
-  const { data: found = [], isPending } = useGetList<Company>('companies', {
+  const { data: found = [], ...list } = useGetList<Company>('companies', {
     filter: name ? { name } : {},
     sort: SORT,
     pagination: { page: 1, perPage: SHOWN },
@@ -84,5 +86,5 @@ function useCompanies(name: string, ticked: readonly number[]) {
   const { data: chosen = [] } = useGetMany<Company>('companies', { ids: [...ticked] }, { enabled: ticked.length > 0 });
   const first = chosen.filter((company) => company && ticked.includes(company.id));
   const others = found.filter(({ id }) => !first.some((company) => company.id === id));
-  return { companies: [...first, ...others].slice(0, SHOWN), isPending };
+  return { ...list, companies: [...first, ...others].slice(0, SHOWN) };
 }

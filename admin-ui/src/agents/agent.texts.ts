@@ -26,6 +26,7 @@ export const agentTexts = defineTexts({
     tick_company: 'Tick the agency',
     tick_one: 'Please tick exactly one agency.',
     no_company: 'No agency has this name',
+    companies_failed: 'The agencies could not be loaded',
   },
   cn: {
     menu: '代理关系',
@@ -52,5 +53,6 @@ export const agentTexts = defineTexts({
     tick_company: '勾选代理机构',
     tick_one: '请勾选一家代理机构（仅限一家）',
     no_company: '没有符合的代理机构',
+    companies_failed: '代理机构加载失败',
   },
 });

@@ -12,6 +12,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
 import { PlainPage } from '../layout/PlainPage';
+import { errorText } from '../records/useNotifyError';
 import { FactorDue, StudentSignedIn } from './auth-provider';
 import { currentUser, followOtherWindows, maySession } from './current-user';
 import { OrganisationButton } from './OrganisationButton';
@@ -50,7 +51,7 @@ function SignInPage({ cameBack }: { readonly cameBack: string | null }) {
       notify('auth.success', { type: 'success' });
     } catch (error) {
       if (error instanceof FactorDue) return setAsked(error.asked);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorText(error));
     }
   });
 
@@ -66,7 +67,7 @@ function SignInPage({ cameBack }: { readonly cameBack: string | null }) {
       if (error instanceof StudentSignedIn) return setStudent(true);
       setBusy(false);
       if (error instanceof FactorDue) return setAsked(error.asked);
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(errorText(error));
     }
   };
   const prove = async (proof: Proof) => {

@@ -1,6 +1,7 @@
 import { Button, Divider } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../records/useNotifyError';
 import { goToOrganisation } from './organisation';
 import { wasLost } from './session-loss';
 
@@ -21,7 +22,7 @@ export function OrganisationButton({ next, onProblem, isOnly }: OrganisationButt
       await goToOrganisation(next(), wasLost());
     } catch (error) {
       setBusy(false);
-      onProblem(error instanceof Error ? error.message : String(error));
+      onProblem(errorText(error));
     }
   };
   return (

@@ -2,6 +2,7 @@ import { Alert, LinearProgress, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { PlainPage } from '../layout/PlainPage';
+import { errorText } from '../records/useNotifyError';
 import { finishConfirming, goToConfirm } from './organisation';
 
 interface OrganisationConfirmProps {
@@ -19,7 +20,7 @@ export function OrganisationConfirm({ query }: OrganisationConfirmProps) {
     if (isBegun.current) return;
     isBegun.current = true;
     const work = query === null ? goToConfirm() : finishConfirming(query).then(() => setDone(true));
-    work.catch((error) => setProblem(error instanceof Error ? error.message : String(error)));
+    work.catch((error) => setProblem(errorText(error)));
   }, [query]);
   return (
     <PlainPage title={translate('auth.confirm_title')}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 interface PasswordFieldProps {
+  readonly id?: string;
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,12 +14,14 @@ interface PasswordFieldProps {
   readonly autoFocus?: boolean;
 }
 
-export function PasswordField({ label, value, onChange, autoComplete, error, autoFocus = false }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, label, value, onChange, autoComplete, error, autoFocus = false } = props;
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
   const action = translate(isShown ? 'auth.hide_password' : 'auth.show_password');
   return (
     <TextField
+      id={id}
       label={label}
       type={isShown ? 'text' : 'password'}
       value={value}

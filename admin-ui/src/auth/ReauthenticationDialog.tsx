@@ -11,6 +11,7 @@ import { api, portal } from '../api/api';
 import { askFactor, useOwnFactors } from '../factors/factors';
 import { ProofForm } from '../factors/ProofForm';
 import { messageText } from '../i18n/refusals';
+import { errorText } from '../records/useNotifyError';
 import { readOrganisation } from './organisation';
 import { PasswordField } from './PasswordField';
 
@@ -18,8 +19,6 @@ interface ReauthenticationDialogProps {
   /** @param shown whether the call that waits may be sent again. */
   readonly onClose: (shown: boolean) => void;
 }
-
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** Asks for the password, or a second factor, before what would give an account, or a report, away. */
 export default function ReauthenticationDialog({ onClose }: ReauthenticationDialogProps) {
@@ -73,7 +72,7 @@ function PasswordQuestion({ onClose, onFactor }: PasswordQuestionProps) {
     } catch (error) {
       const field = error instanceof ApiError ? error.errors.password : undefined;
       setProblem(field ?? null);
-      if (!field) setRefusal(textOf(error));
+      if (!field) setRefusal(errorText(error));
       setBusy(false);
     }
   };
@@ -130,7 +129,7 @@ function OtherWays({ isAtOrganisation, onClose, onFactor, onProblem }: OtherWays
   useEffect(() => onConfirmed(() => onClose(true)), [onClose]);
   const takeFactor = () => {
     onProblem(null);
-    askFactor().then(onFactor, (error) => onProblem(textOf(error)));
+    askFactor().then(onFactor, (error) => onProblem(errorText(error)));
   };
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>

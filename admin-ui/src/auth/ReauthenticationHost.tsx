@@ -1,7 +1,8 @@
 import { answerReauthentication } from '@myverify/api-client/reauthentication';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyPart, MissingDialog } from '../records/lazy-part';
 
-const ReauthenticationDialog = lazy(() => import('./ReauthenticationDialog'));
+const ReauthenticationDialog = lazyPart(() => import('./ReauthenticationDialog'), MissingDialog);
 
 /** Shows the question over whatever is open, which stays as it is. */
 export function ReauthenticationHost() {
@@ -12,9 +13,5 @@ export function ReauthenticationHost() {
     setAnswer(null);
     answer(shown);
   };
-  return (
-    <Suspense fallback={null}>
-      <ReauthenticationDialog onClose={close} />
-    </Suspense>
-  );
+  return <ReauthenticationDialog onClose={close} />;
 }

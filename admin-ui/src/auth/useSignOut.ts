@@ -1,4 +1,5 @@
 import { useLogout, useNotify, useRefresh } from 'react-admin';
+import { errorText } from '../records/useNotifyError';
 import type { LogoutReason } from './auth-provider';
 
 const BY_USER: LogoutReason = { byUser: true };
@@ -14,7 +15,7 @@ export function useSignOut() {
       await logout(BY_USER, redirectTo, comesBack);
       return true;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = errorText(error);
       notify('auth.still_signed_in', { type: 'error', autoHideDuration: 10_000, messageArgs: { reason } });
       // What was given back is taken again.
       refresh();

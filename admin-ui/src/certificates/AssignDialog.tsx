@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Certificate } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { RefusedRows } from '../records/RefusedRows';
 import type { useAssign } from './useAssign';
 
@@ -33,7 +34,7 @@ const ALL = { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', orde
 /** Gives applications to an officer, or back to nobody: all of them, or those that nobody has changed meanwhile. */
 export function AssignDialog({ records, assigning, onClose }: AssignDialogProps) {
   const translate = useTranslate();
-  const { data = [], isPending } = useGetList('reviewers', ALL);
+  const { data = [], error, isPending, refetch } = useGetList('reviewers', ALL);
   const [chosen, setChosen] = useState<Reviewer | null>(null);
   const nobody = { id: null, name: translate('resources.certificates.assign.nobody'), waiting: null };
   const { refused } = assigning;
@@ -46,6 +47,7 @@ export function AssignDialog({ records, assigning, onClose }: AssignDialogProps)
         {translate('resources.certificates.assign.title', { smart_count: records.length })}
       </DialogTitle>
       <DialogContent>
+        {error ? <LoadFailure text="resources.certificates.assign.failed" error={error} onRetry={refetch} /> : null}
         <Autocomplete<Reviewer>
           options={[nobody, ...(data as Reviewer[])]}
           loading={isPending}

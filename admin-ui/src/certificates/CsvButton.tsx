@@ -4,9 +4,10 @@ import { Button } from '@mui/material';
 import { saveFile } from '@myverify/api-client/save-file';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useRef, useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useTranslate } from 'react-admin';
 import { fetchFile } from '../api/fetch-file';
 import { withTitles } from '../records/csv';
+import { useNotifyError } from '../records/useNotifyError';
 
 const MB = 1_000_000;
 
@@ -16,7 +17,7 @@ const MB = 1_000_000;
  */
 export function CsvButton() {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const { filterValues } = useListContext();
   /** Megabytes that have come; `null` while nothing is exported. */
   const [received, setReceived] = useState<string | null>(null);
@@ -38,8 +39,7 @@ export function CsvButton() {
       );
     } catch (error) {
       if (signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notifyError(error);
     } finally {
       setReceived(null);
     }

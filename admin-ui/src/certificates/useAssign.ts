@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Certificate } from '../api/records';
+import { useNotifyError } from '../records/useNotifyError';
 
 interface Assignment {
   readonly records: readonly Pick<Certificate, 'id' | 'assignedTo'>[];
@@ -15,6 +16,7 @@ const NONE: Readonly<Record<string, string>> = {};
 export function useAssign() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const refresh = useRefresh();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: ({ records, userId }: Assignment) =>
@@ -40,11 +42,6 @@ export function useAssign() {
       mutate({ records, userId }, { onSuccess: () => onDone?.() }),
     /** Says at once what keeps it from being done, where no dialog is open. */
     assignNow: (records: Assignment['records'], userId: number | null) =>
-      mutate(
-        { records, userId },
-        {
-          onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
-        },
-      ),
+      mutate({ records, userId }, { onError: (error) => notifyError(error) }),
   };
 }

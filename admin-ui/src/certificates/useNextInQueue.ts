@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
+import { useNotifyError } from '../records/useNotifyError';
 import { addressOf } from '../resources';
 import { deskPath, type QueueFilter, queueFilter } from './queue-filter';
 
@@ -13,11 +14,12 @@ export function useNextInQueue(filters: QueueFilter) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const navigate = useNavigate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const filter = queueFilter(filters);
   const isNarrowed = Object.keys(filter).length > 0;
   const { mutate, isPending } = useMutation({
     mutationFn: (after?: number) => dataProvider.nextInQueue(filter, after),
-    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+    onError: (error) => notifyError(error),
   });
   // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
   const goOn = {

@@ -16,8 +16,8 @@ import { dayOf } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import type { Confirmation, ConfirmationAnswer } from '../api/records';
 import { useFieldNames } from '../review/useFieldNames';
+import { useValueText } from '../review/useFieldValue';
 import { type AnsweredField, fieldsIn } from './standing-fields';
-import { useAskedValue } from './useAskedValue';
 
 interface AnswerNoteProps {
   readonly request: Confirmation;
@@ -119,7 +119,7 @@ const COLOURS = { equal: 'success', close: 'warning', differs: 'error' } as cons
 function FieldRow({ told, isSuperseded, onSettle }: FieldRowProps) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const read = useAskedValue();
+  const read = useValueText();
   const { field, claimed, value, likeness, settlement } = told;
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.${key}`, given);
   const isOpen = (likeness === 'close' || likeness === 'differs') && !settlement && !isSuperseded;

@@ -2,34 +2,35 @@ import { Box, MenuItem, TextField, Typography } from '@mui/material';
 import type { AskedField } from '@myverify/domain/confirmation/asked-fields';
 import { FIELD_ANSWERS, type FieldAnswer } from '@myverify/domain/confirmation/confirmation';
 import { useTranslate } from 'react-admin';
-import { messageText } from '../i18n/refusals';
+import { choicesOf } from '../review/field-choices';
 import { useFieldNames } from '../review/useFieldNames';
-import { choicesFor, isUnfinished, problemOf, type TypedAnswer } from './recorded-answers';
-import { useAskedValue } from './useAskedValue';
+import { useValueText } from '../review/useFieldValue';
+import type { TypedAnswer } from './recorded-answers';
 
 interface AnswerRowProps {
+  /** Of what is to be filled in next. */
+  readonly id: string;
   readonly field: AskedField;
   readonly claimed: string;
   readonly typed: TypedAnswer;
-  readonly isTried: boolean;
-  /** What the server has against it. */
+  /** What is wrong with it. */
   readonly problem: string | undefined;
   readonly onType: (typed: TypedAnswer) => void;
 }
 
 /** What an office said of one field. */
-export function AnswerRow({ field, claimed, typed, isTried, problem, onType }: AnswerRowProps) {
+export function AnswerRow({ id, field, claimed, typed, problem, onType }: AnswerRowProps) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const read = useAskedValue();
+  const read = useValueText();
   const name = names([field]);
   const text = (key: string) => translate(`resources.confirmations.record.${key}`);
-  const wrong = typed.value === '' ? null : problemOf(field, typed.value);
-  const said = isTried && isUnfinished(typed) ? text('value_needed') : wrong ? messageText(wrong) : problem;
-  const choices = choicesFor(field);
+  const isOther = typed.answer === 'differs';
+  const choices = choicesOf(field);
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, columnGap: 2, mt: 1.5 }}>
       <TextField
+        id={isOther ? undefined : id}
         select
         label={name}
         value={typed.answer}
@@ -45,15 +46,16 @@ export function AnswerRow({ field, claimed, typed, isTried, problem, onType }: A
           </MenuItem>
         ))}
       </TextField>
-      {typed.answer === 'differs' ? (
+      {isOther ? (
         <TextField
+          id={id}
           required
           select={choices !== null}
           label={[name, text('value')].join(translate('records.colon'))}
           value={typed.value}
           onChange={({ target }) => onType({ ...typed, value: target.value })}
-          error={said !== undefined}
-          helperText={said}
+          error={problem !== undefined}
+          helperText={problem}
         >
           {choices?.map((choice) => (
             <MenuItem key={choice} value={choice}>

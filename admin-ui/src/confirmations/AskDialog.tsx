@@ -2,14 +2,16 @@ import { Checkbox, FormControlLabel, FormHelperText, MenuItem, TextField } from 
 import { ASKED_FIELDS, type AskedField, isKeyField } from '@myverify/domain/confirmation/asked-fields';
 import { DUE_DAYS } from '@myverify/domain/confirmation/confirmation';
 import { CONTACT_LANGUAGES, type ConfirmingParty } from '@myverify/domain/confirmation/contact';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useDataProvider, useGetList, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, OfficeContact } from '../api/records';
 import type { EnquiryInput } from '../api/verbs';
+import { ErrorSummary, type Problem } from '../records/ErrorSummary';
+import { LoadFailure } from '../records/LoadFailure';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
-import { ConfirmationDialog } from './ConfirmationDialog';
 import { EnclosedFiles } from './EnclosedFiles';
 import { GROUP, LEGEND } from './group-look';
 import { NoContact } from './NoContact';
@@ -49,10 +51,13 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
     fileIds: [] as readonly string[],
   });
   const { contactId, language, dueDays, fields, fileIds } = kept.text;
-  const { data: contacts, isPending } = useContacts(party, control.needs?.universityId ?? null);
+  const { data: contacts, error, isPending, refetch } = useContacts(party, control.needs?.universityId ?? null);
   const usable = contacts?.filter(({ counts }) => counts) ?? [];
   const chosen = usable.find(({ id }) => id === contactId) ?? (usable.length === 1 ? usable[0] : undefined);
-  const [isTried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isTried = attempt > 0;
+  const form = useId();
+  const idOf = (field: string) => `${form}-${field}`;
   const ask = useEnquiryAct((order: EnquiryInput) => askConfirmation(order), {
     text: 'asked',
     control,
@@ -65,9 +70,19 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
   const isDueWrong = !Number.isInteger(days) || days < DUE_DAYS.least || days > DUE_DAYS.most;
   // What was ticked may be gone from the record.
   const asked = askable.filter((field) => fields.includes(field));
+  const text = (key: string) => translate(`resources.confirmations.ask.${key}`);
+  const problem = (field: string, said: string): Problem => ({
+    id: idOf(field),
+    label: translate(`resources.confirmations.fields.${field}`),
+    text: text(said),
+  });
+  const problems = [
+    ...(chosen ? [] : [problem('contactId', 'contact_needed')]),
+    ...(isDueWrong ? [problem('dueDays', 'due_wrong')] : []),
+    ...(asked.length === 0 ? [problem('fields', 'nothing')] : []),
+  ];
   const submit = () => {
-    setTried(true);
-    if (!chosen || isDueWrong || asked.length === 0) return;
+    if (!chosen || problems.length > 0) return setAttempt(attempt + 1);
     ask.mutate({
       certificateId: record.id,
       contactId: chosen.id,
@@ -77,11 +92,10 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
       ...(language === '' ? {} : { language }),
     });
   };
-  const text = (key: string) => translate(`resources.confirmations.ask.${key}`);
   const toggle = (field: AskedField, isOn: boolean) =>
     kept.type({ fields: askable.filter((one) => (one === field ? isOn : asked.includes(one))) });
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={text(`title_${party}`)}
       text={text('text')}
       submit={text('send')}
@@ -90,8 +104,12 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {isPending || usable.length > 0 ? (
+      <ErrorSummary problems={problems} attempt={attempt} />
+      {error && !contacts ? (
+        <LoadFailure text="resources.confirmations.contacts_failed" error={error} onRetry={refetch} />
+      ) : isPending || usable.length > 0 ? (
         <TextField
+          id={idOf('contactId')}
           select
           autoFocus
           required
@@ -125,6 +143,7 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
         ))}
       </TextField>
       <TextField
+        id={idOf('dueDays')}
         label={translate('resources.confirmations.fields.dueDays')}
         value={dueDays}
         onChange={({ target }) => kept.type({ dueDays: target.value })}
@@ -134,22 +153,27 @@ export function AskDialog({ record, party, control, onClose }: AskDialogProps) {
       />
       <fieldset style={GROUP}>
         <legend style={LEGEND}>{translate('resources.confirmations.fields.fields')}</legend>
-        {askable.map((field) => (
+        {askable.map((field, at) => (
           <FormControlLabel
             key={field}
             control={
-              <Checkbox size="small" checked={asked.includes(field)} onChange={(_, isOn) => toggle(field, isOn)} />
+              <Checkbox
+                id={at === 0 ? idOf('fields') : undefined}
+                size="small"
+                checked={asked.includes(field)}
+                onChange={(_, isOn) => toggle(field, isOn)}
+              />
             }
             label={isKeyField(field) ? `${names([field])} (${text('blind')})` : names([field])}
           />
         ))}
         {isTried && asked.length === 0 ? (
-          <FormHelperText error role="alert" sx={{ flexBasis: '100%' }}>
+          <FormHelperText error sx={{ flexBasis: '100%' }}>
             {text('nothing')}
           </FormHelperText>
         ) : null}
       </fieldset>
       <EnclosedFiles record={record} chosen={fileIds} onChoose={(ids) => kept.type({ fileIds: ids })} />
-    </ConfirmationDialog>
+    </QuestionDialog>
   );
 }

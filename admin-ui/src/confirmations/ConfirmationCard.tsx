@@ -1,8 +1,9 @@
-import { Alert, Button, Card, CardContent, Skeleton, Typography } from '@mui/material';
+import { Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { EnquiryDialogs } from './EnquiryDialogs';
 import type { EnquiryQuestion } from './enquiry-question';
 import { PartySection } from './PartySection';
@@ -26,19 +27,7 @@ export function ConfirmationCard({ record, control }: ConfirmationCardProps) {
           {title}
         </Typography>
         {isPending ? <Skeleton variant="rounded" height={96} /> : null}
-        {error ? (
-          <Alert
-            severity="warning"
-            sx={{ mb: 1 }}
-            action={
-              <Button color="inherit" size="small" onClick={() => void retry()}>
-                {translate('records.retry')}
-              </Button>
-            }
-          >
-            {translate('resources.confirmations.failed')} – {error.message}
-          </Alert>
-        ) : null}
+        {error ? <LoadFailure text="resources.confirmations.failed" error={error} onRetry={retry} /> : null}
         {needs ? (
           <>
             {CONFIRMING_PARTIES.map((party) => (

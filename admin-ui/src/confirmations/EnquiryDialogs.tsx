@@ -1,8 +1,8 @@
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Confirmation } from '../api/records';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { AskDialog } from './AskDialog';
-import { ConfirmationDialog } from './ConfirmationDialog';
 import type { EnquiryQuestion } from './enquiry-question';
 import { RecordAnswerDialog } from './RecordAnswerDialog';
 import { SettleDialog } from './SettleDialog';
@@ -46,7 +46,7 @@ function SendAgainDialog({ request, control, onClose }: RequestDialogProps) {
   const { sendConfirmationAgain } = useDataProvider<AdminDataProvider>();
   const send = useEnquiryAct(() => sendConfirmationAgain(request.id), { text: 'sent_again', control, onDone: onClose });
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={translate('resources.confirmations.again.title')}
       text={translate('resources.confirmations.again.text')}
       submit={translate('resources.confirmations.do.send_again')}
@@ -63,7 +63,7 @@ function CancelDialog({ request, control, onClose }: RequestDialogProps) {
   const { cancelConfirmation } = useDataProvider<AdminDataProvider>();
   const cancel = useEnquiryAct(() => cancelConfirmation(request.id), { text: 'cancelled', control, onDone: onClose });
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={translate('resources.confirmations.cancel.title')}
       text={translate('resources.confirmations.cancel.text')}
       submit={translate('resources.confirmations.do.cancel')}

@@ -1,23 +1,26 @@
 import { MenuItem, TextField, Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { ASKED_FIELDS, type AskedField } from '@myverify/domain/confirmation/asked-fields';
-import { CONFIRMATION_TEXTS, OTHER_WAYS, type OtherWay } from '@myverify/domain/confirmation/confirmation';
+import { OTHER_WAYS, type OtherWay } from '@myverify/domain/confirmation/confirmation';
 import { KIND_RULES, megabytesOf } from '@myverify/domain/files/file-kind';
-import { dayOf, isDay, startOfDay } from '@myverify/domain/shared/calendar';
-import { useState } from 'react';
+import { dayOf, startOfDay } from '@myverify/domain/shared/calendar';
+import { useId, useState } from 'react';
 import { useDataProvider, useNotify, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Confirmation } from '../api/records';
 import type { RecordedAnswer } from '../api/verbs';
 import { DayField } from '../records/DayField';
+import { ErrorSummary } from '../records/ErrorSummary';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
+import { useFieldNames } from '../review/useFieldNames';
 import { PictureButtons } from '../uploads/PictureButtons';
 import { isUploading } from '../uploads/pending-uploads';
 import { AnswerRow } from './AnswerRow';
-import { ConfirmationDialog } from './ConfirmationDialog';
-import { BLANK_ROW, isUnfinished, type TypedAnswer, toAnswers } from './recorded-answers';
+import { BLANK_ROW, type TypedAnswer, toAnswers } from './recorded-answers';
 import type { ConfirmationControl } from './useConfirmations';
 import { useEnquiryAct } from './useEnquiryAct';
+import { ANSWER_TEXTS, useWrongAnswer } from './useWrongAnswer';
 
 interface RecordAnswerDialogProps {
   readonly request: Confirmation;
@@ -25,7 +28,6 @@ interface RecordAnswerDialogProps {
   readonly onClose: () => void;
 }
 
-const TEXTS = ['name', 'office', 'reference', 'note'] as const;
 /** By their endings as well: not every system knows the type of a mail. */
 const LETTERS = [...KIND_RULES.letter.types, '.eml'].join(',');
 
@@ -33,6 +35,7 @@ const LETTERS = [...KIND_RULES.letter.types, '.eml'].join(',');
 export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDialogProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const names = useFieldNames();
   const { recordAnswer } = useDataProvider<AdminDataProvider>();
   const today = dayOf(new Date());
   const kept = useKeptText(`record-answer:${request.id}`, {
@@ -41,7 +44,12 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
     answers: {} as Readonly<Partial<Record<AskedField, TypedAnswer>>>,
   });
   const { way, at, fileId, answers, ...texts } = kept.text;
-  const [isTried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const isTried = attempt > 0;
+  const refuse = () => setAttempt((before) => before + 1);
+  const form = useId();
+  const idOf = (field: string) => `${form}-${field}`;
+  const rowOf = (field: AskedField) => idOf(`asked-${field}`);
   const asked = ASKED_FIELDS.filter((field) => request.claimed[field] !== undefined);
   const record = useEnquiryAct((body: RecordedAnswer) => recordAnswer(request.id, body), {
     text: 'recorded',
@@ -52,24 +60,38 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
     },
   });
   const text = (key: string, given: object = {}) => translate(`resources.confirmations.record.${key}`, given);
-  const isDayWrong = !isDay(at) || at > today;
-  const isNothing = asked.every((field) => !answers[field]?.answer);
+  const refused = record.error instanceof ApiError ? record.error.errors : {};
+  const wrong = useWrongAnswer(asked, kept.text, today);
+  const told = (field: string, said?: string) => ({
+    id: idOf(field),
+    label: translate(`resources.confirmations.fields.${field}`),
+    text: said ?? refused[field],
+  });
+  const problems = [
+    told('at', wrong.day),
+    ...ANSWER_TEXTS.map((field) => told(field, wrong.wrongText(field))),
+    told('fileId'),
+    { id: rowOf(asked[0] ?? 'name'), text: wrong.nothing },
+    ...asked.map((field) => ({
+      id: rowOf(field),
+      label: names([field]),
+      text: wrong.wrongRow(field) ?? refused[field],
+    })),
+  ].filter((problem) => problem.text !== undefined);
   const submit = () => {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
-    setTried(true);
-    if (isDayWrong || isNothing || texts.name.trim() === '' || asked.some((field) => isUnfinished(answers[field])))
-      return;
+    if (wrong.isWrong) return refuse();
     const { name, office, reference, note } = texts;
-    record.mutate({
+    const body = {
       ...{ way, name: name.trim(), office: office.trim() || null, reference: reference.trim() || null },
       ...{ note: note.trim() || null, fileId, fields: toAnswers(answers) },
       // Today is now: its beginning may be before the request.
       ...(at === today ? {} : { at: startOfDay(at).toISOString() }),
-    });
+    };
+    record.mutate(body, { onError: refuse });
   };
-  const refused = record.error instanceof ApiError ? record.error.errors : {};
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={text('title')}
       text={text('text')}
       submit={text('save')}
@@ -78,6 +100,7 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
       onSubmit={submit}
       onClose={onClose}
     >
+      <ErrorSummary problems={problems} attempt={attempt} />
       <TextField
         select
         autoFocus
@@ -93,39 +116,35 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
         ))}
       </TextField>
       <DayField
+        id={idOf('at')}
         label={translate('resources.confirmations.fields.at')}
         value={at}
         max={today}
         onChange={(day) => kept.type({ at: day })}
-        isWrong={isTried && isDayWrong}
-        helperText={isTried && isDayWrong ? text('day_wrong') : refused.at}
+        isWrong={isTried && wrong.day !== undefined}
+        helperText={(isTried ? wrong.day : undefined) ?? refused.at}
       />
-      {TEXTS.map((field) => {
-        const isMissing = isTried && field === 'name' && texts.name.trim() === '';
-        const isTooLong = texts[field].length > CONFIRMATION_TEXTS[field].most;
-        const length = { length: texts[field].length, most: CONFIRMATION_TEXTS[field].most };
+      {ANSWER_TEXTS.map((field) => {
+        // What is missing is told once it is sent, what is too long at once.
+        const said = (isTried || texts[field] !== '' ? wrong.wrongText(field) : undefined) ?? refused[field];
         return (
           <TextField
             key={field}
+            id={idOf(field)}
             required={field === 'name'}
             multiline={field === 'note'}
             maxRows={8}
             label={translate(`resources.confirmations.fields.${field}`)}
             value={texts[field]}
             onChange={({ target }) => kept.type({ [field]: target.value })}
-            error={isMissing || isTooLong || field in refused}
-            helperText={
-              isMissing
-                ? text('name_needed')
-                : isTooLong
-                  ? translate('resources.confirmations.count', length)
-                  : refused[field]
-            }
+            error={said !== undefined}
+            helperText={said}
           />
         );
       })}
       <Typography sx={{ fontWeight: 600, mt: 1 }}>{translate('resources.confirmations.fields.fileId')}</Typography>
       <PictureButtons
+        id={idOf('fileId')}
         kind="letter"
         accept={LETTERS}
         label={translate('resources.confirmations.fields.fileId')}
@@ -135,8 +154,8 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
         problem={refused.fileId}
         onChange={(url) => kept.type({ fileId: url })}
       />
-      <Typography sx={{ fontWeight: 600, mt: 2 }} color={isTried && isNothing ? 'error' : undefined}>
-        {isTried && isNothing ? text('nothing') : text('answer')}
+      <Typography sx={{ fontWeight: 600, mt: 2 }} color={isTried && wrong.nothing ? 'error' : undefined}>
+        {(isTried ? wrong.nothing : undefined) ?? text('answer')}
       </Typography>
       {asked.map((field) => (
         <AnswerRow
@@ -144,11 +163,11 @@ export function RecordAnswerDialog({ request, control, onClose }: RecordAnswerDi
           field={field}
           claimed={request.claimed[field] ?? ''}
           typed={answers[field] ?? BLANK_ROW}
-          isTried={isTried}
-          problem={refused[field]}
+          id={rowOf(field)}
+          problem={(isTried || answers[field]?.value ? wrong.wrongRow(field) : undefined) ?? refused[field]}
           onType={(typed) => kept.type((now) => ({ answers: { ...now.answers, [field]: typed } }))}
         />
       ))}
-    </ConfirmationDialog>
+    </QuestionDialog>
   );
 }

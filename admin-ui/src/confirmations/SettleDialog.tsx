@@ -3,11 +3,11 @@ import { CONFIRMATION_TEXTS } from '@myverify/domain/confirmation/confirmation';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
-import { ConfirmationDialog } from './ConfirmationDialog';
+import { useValueText } from '../review/useFieldValue';
 import type { AnsweredField } from './standing-fields';
-import { useAskedValue } from './useAskedValue';
 import type { ConfirmationControl } from './useConfirmations';
 import { useEnquiryAct } from './useEnquiryAct';
 
@@ -25,7 +25,7 @@ const MOST = CONFIRMATION_TEXTS.note.most;
 export function SettleDialog({ id, told: { field, claimed, value }, control, onClose }: SettleDialogProps) {
   const translate = useTranslate();
   const names = useFieldNames();
-  const read = useAskedValue();
+  const read = useValueText();
   const { settleDifference } = useDataProvider<AdminDataProvider>();
   const kept = useKeptText(`settle:${id}:${field}`, { note: '' });
   const [isTried, setTried] = useState(false);
@@ -41,7 +41,7 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
   const text = (key: string) => translate(`resources.confirmations.settle.${key}`);
   const isWrong = note === '' || note.length > MOST;
   return (
-    <ConfirmationDialog
+    <QuestionDialog
       title={translate('resources.confirmations.settle.title', { field: names([field]) })}
       text={text('text')}
       submit={text('save')}
@@ -77,12 +77,10 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
         onChange={({ target }) => kept.type({ note: target.value })}
         error={(isTried && isWrong) || note.length > MOST}
         helperText={
-          isTried && note === ''
-            ? text('note_needed')
-            : translate('resources.confirmations.count', { length: note.length, most: MOST })
+          isTried && note === '' ? text('note_needed') : translate('records.count', { length: note.length, most: MOST })
         }
       />
-    </ConfirmationDialog>
+    </QuestionDialog>
   );
 }
 

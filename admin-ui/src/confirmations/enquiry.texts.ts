@@ -67,6 +67,7 @@ export const enquiryTexts = defineTexts({
       no_contact: 'There is no contact that may be asked yet.',
       contact_waiting: '%{email} waits for a second officer.',
     },
+    contacts_failed: 'The contacts could not be loaded',
     add_contact: 'Add a contact',
     see_contacts: 'See the contacts',
     add_university: 'See the universities',
@@ -117,7 +118,6 @@ export const enquiryTexts = defineTexts({
       note_needed: 'Say why.',
       save: 'Settle it',
     },
-    count: '%{length} of %{most} characters',
   },
   cn: {
     title: '求证',
@@ -181,6 +181,7 @@ export const enquiryTexts = defineTexts({
       no_contact: '目前没有可以求证的联系人。',
       contact_waiting: '%{email} 待第二名人员放行。',
     },
+    contacts_failed: '联系人加载失败',
     add_contact: '添加联系人',
     see_contacts: '查看联系人',
     add_university: '查看大学',
@@ -227,6 +228,5 @@ export const enquiryTexts = defineTexts({
       note_needed: '请说明理由。',
       save: '处理',
     },
-    count: '%{length} / %{most} 字符',
   },
 });

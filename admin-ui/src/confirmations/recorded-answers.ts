@@ -24,12 +24,6 @@ export function toAnswers(all: Readonly<Partial<Record<AskedField, TypedAnswer>>
   );
 }
 
-/** What may be chosen for a field; `null` for one that is typed. */
-export function choicesFor(field: AskedField): readonly string[] | null {
-  const rule = CERTIFICATE_FIELDS[field];
-  return rule.kind === 'choice' ? rule.of : null;
-}
-
 /** What the rule of a field has against a value. */
 export function problemOf(field: AskedField, value: string) {
   const reading = readField(CERTIFICATE_FIELDS[field], value);

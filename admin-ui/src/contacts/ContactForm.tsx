@@ -1,15 +1,11 @@
 import { Alert } from '@mui/material';
 import { CONFIRMING_PARTIES, CONTACT_FIELDS, CONTACT_LANGUAGES } from '@myverify/domain/confirmation/contact';
-import { message } from '@myverify/domain/messages/message';
 import { RadioButtonGroupInput, SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { OfficeContact } from '../api/records';
-import { messageText } from '../i18n/refusals';
 import { needed } from '../records/field-rules';
-import { UniversityInput } from '../universities/UniversityInput';
+import { NEEDED_UNIVERSITY, UniversityInput } from '../universities/UniversityInput';
 
-const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
-const UNIVERSITY = [chosen];
 const PARTIES = CONFIRMING_PARTIES.map((id) => ({ id, name: `resources.contacts.parties.${id}` }));
 const LANGUAGES = CONTACT_LANGUAGES.map((id) => ({ id, name: `resources.contacts.languages.${id}` }));
 
@@ -25,7 +21,7 @@ export function ContactForm() {
   return (
     <>
       <RadioButtonGroupInput source="party" choices={PARTIES} defaultValue="university" helperText={false} />
-      {isOfMinistry ? null : <UniversityInput source="universityId" validate={UNIVERSITY} />}
+      {isOfMinistry ? null : <UniversityInput source="universityId" validate={NEEDED_UNIVERSITY} />}
       <TextInput source="office" validate={needed(CONTACT_FIELDS.office)} />
       <TextInput source="email" type="email" validate={needed(CONTACT_FIELDS.email)} />
       <Alert severity="info" sx={{ mb: 2 }}>

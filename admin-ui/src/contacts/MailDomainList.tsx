@@ -11,7 +11,7 @@ import type { Column } from '../records/column';
 import { CreateDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
 import { VerbButton } from '../records/VerbButton';
-import { UniversityInput } from '../universities/UniversityInput';
+import { NEEDED_UNIVERSITY, UniversityInput } from '../universities/UniversityInput';
 import { OfUniversityButton } from './OfUniversityButton';
 import { StateChip } from './StateChip';
 
@@ -21,8 +21,6 @@ const FILTERS = [
   <UniversityInput key="universityId" source="universityId" alwaysOn />,
 ];
 
-const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
-const UNIVERSITY = [chosen];
 const isDomain = (value: unknown) =>
   readMailDomain(value) === null ? messageText(message('mail_domain_expected')) : undefined;
 const DOMAIN = [required(), isDomain];
@@ -69,7 +67,7 @@ function AddDomain() {
   const universityId = Number(useParams()['*']);
   return (
     <CreateDialog record={universityId ? { universityId } : undefined}>
-      <UniversityInput source="universityId" validate={UNIVERSITY} />
+      <UniversityInput source="universityId" validate={NEEDED_UNIVERSITY} />
       <TextInput source="domain" validate={DOMAIN} placeholder="um.edu.my" />
       <Alert severity="info">{translate('resources.mail-domains.waiting_hint')}</Alert>
     </CreateDialog>

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { mayDo, type Permission } from '../auth/permissions';
 import { listPath } from '../certificates/list-path';
 import { toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
+import { LoadFailure } from '../records/LoadFailure';
 import { addressOf } from '../resources';
 import { spanOf } from './duration';
 import { EnquiryCard } from './EnquiryCard';
@@ -22,20 +23,7 @@ export function Dashboard() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useStatistics();
   if (isPending) return <Waiting />;
-  if (!data) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => refetch()}>
-            {translate('records.retry')}
-          </Button>
-        }
-      >
-        {error?.message}
-      </Alert>
-    );
-  }
+  if (!data) return <LoadFailure severity="error" error={error} onRetry={refetch} />;
   return (
     <>
       <Box sx={GRID}>

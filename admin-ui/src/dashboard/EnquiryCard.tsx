@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocaleState, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { mayDo, type Permission } from '../auth/permissions';
-import { toLanguage } from '../i18n/language';
+import { LANGUAGE_TAGS, toLanguage } from '../i18n/language';
 import { useNumber } from '../i18n/useNumber';
 import { addressOf } from '../resources';
 import { spanOf } from './duration';
@@ -52,7 +52,7 @@ function Line({ name, figures, filter, isTotal = false }: LineProps) {
   const number = useNumber();
   const [locale] = useLocaleState();
   const { asked, answered, confirmed, medianAnswerSeconds: median } = figures;
-  const share = new Intl.NumberFormat(locale === 'cn' ? 'zh-Hans' : 'en', { style: 'percent' });
+  const share = new Intl.NumberFormat(LANGUAGE_TAGS[toLanguage(locale)], { style: 'percent' });
   return (
     <Box
       sx={{

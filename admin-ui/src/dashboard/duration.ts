@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import { LANGUAGE_TAGS, type Language } from '../i18n/language';
 
 const UNITS = [
   ['day', 86_400],
@@ -10,7 +10,7 @@ const UNITS = [
  * A span of seconds in its largest unit and the next, such as `2 days, 3 hours`; what is under a minute counts as one.
  */
 export function spanOf(seconds: number, language: Language): string {
-  const locale = language === 'cn' ? 'zh-Hans' : 'en';
+  const locale = LANGUAGE_TAGS[language];
   const whole = Math.max(60, seconds);
   const first = UNITS.findIndex(([, length]) => whole >= length);
   const parts = UNITS.slice(first, first + 2).map(([unit, length], at) => {

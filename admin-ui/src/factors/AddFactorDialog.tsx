@@ -1,21 +1,13 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material';
+import { Box, Stack, TextField, Typography } from '@mui/material';
 import type { SettingUp } from '@myverify/api-client/factors';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { addFactor, beginFactor } from './factors';
+import { LoadFailure } from '../records/LoadFailure';
+import { QuestionDialog } from '../records/QuestionDialog';
+import { addFactor, useSettingUp } from './factors';
 
 interface AddFactorDialogProps {
   readonly kind: FactorKind;
@@ -27,70 +19,51 @@ interface AddFactorDialogProps {
 /** Sets an app, or a passkey, up. */
 export function AddFactorDialog({ kind, onClose, onAdded }: AddFactorDialogProps) {
   const translate = useTranslate();
-  const heading = useId();
-  const [begun, setBegun] = useState<SettingUp | null>(null);
-  const [name, setName] = useState(translate(kind === 'totp' ? 'factors.name_app' : 'factors.name_passkey'));
+  const { data: begun, error, refetch } = useSettingUp(kind);
+  const usual = translate(kind === 'totp' ? 'factors.name_app' : 'factors.name_passkey');
+  const [name, setName] = useState(usual);
   const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-
-  useEffect(() => {
-    beginFactor(kind).then(setBegun, (error: Error) => setProblem(error.message));
-  }, [kind]);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!begun) return;
-    setProblem(null);
-    if (name.trim() === '') return setProblem(translate('factors.name_missing'));
-    if (kind === 'totp' && code.trim() === '') return setProblem(translate('factors.code_missing'));
-    setBusy(true);
-    try {
-      const shown = kind === 'passkey' ? await createPasskey(begun.passkey) : code.trim();
-      const added = await addFactor({ ticket: begun.ticket, kind, name: name.trim(), code: shown });
-      onAdded(added.recoveryCodes);
-    } catch (error) {
-      setProblem(error instanceof PasskeyMissing ? translate('factors.passkey_failed') : (error as Error).message);
-      setBusy(false);
-    }
-  };
-
+  const add = useMutation({
+    mutationFn: async ({ ticket, passkey }: SettingUp) => {
+      if (name.trim() === '') throw new Error(translate('factors.name_missing'));
+      if (kind === 'totp' && code.trim() === '') throw new Error(translate('factors.code_missing'));
+      const shown = kind === 'passkey' ? await createPasskey(passkey) : code.trim();
+      return addFactor({ ticket, kind, name: name.trim(), code: shown });
+    },
+    onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
+  });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={heading}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
-          {translate(kind === 'totp' ? 'factors.app_title' : 'factors.passkey_title')}
-        </DialogTitle>
-        <DialogContent>
-          <Stack spacing={2}>
-            {problem ? <Alert severity="error">{problem}</Alert> : null}
-            {begun?.app ? <AppSecret app={begun.app} /> : null}
-            {kind === 'passkey' ? <Typography>{translate('factors.passkey_text')}</Typography> : null}
-            {kind === 'totp' ? (
-              <TextField
-                label={translate('factors.app_code')}
-                value={code}
-                onChange={(event) => setCode(event.target.value)}
-                autoComplete="one-time-code"
-                slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
-              />
-            ) : null}
-            <TextField
-              label={translate('factors.name')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              slotProps={{ htmlInput: { maxLength: FACTOR_NAME.max } }}
-            />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('records.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy} disabled={!begun}>
-            {translate('factors.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate(kind === 'totp' ? 'factors.app_title' : 'factors.passkey_title')}
+      submit={translate('factors.save')}
+      width="xs"
+      error={add.error instanceof PasskeyMissing ? new Error(translate('factors.passkey_failed')) : add.error}
+      isPending={add.isPending || !begun}
+      isTyped={code !== '' || name !== usual}
+      onSubmit={() => begun && add.mutate(begun)}
+      onClose={onClose}
+    >
+      <Stack spacing={2}>
+        {error && !begun ? <LoadFailure severity="error" error={error} onRetry={refetch} /> : null}
+        {begun?.app ? <AppSecret app={begun.app} /> : null}
+        {kind === 'passkey' ? <Typography>{translate('factors.passkey_text')}</Typography> : null}
+        {kind === 'totp' ? (
+          <TextField
+            label={translate('factors.app_code')}
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+            autoComplete="one-time-code"
+            slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 10 } }}
+          />
+        ) : null}
+        <TextField
+          label={translate('factors.name')}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          slotProps={{ htmlInput: { maxLength: FACTOR_NAME.max } }}
+        />
+      </Stack>
+    </QuestionDialog>
   );
 }
 

@@ -1,11 +1,14 @@
 import Key from '@mui/icons-material/KeyOutlined';
 import Smartphone from '@mui/icons-material/SmartphoneOutlined';
-import { Alert, Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Divider, LinearProgress, Stack, Typography } from '@mui/material';
 import type { OwnFactor } from '@myverify/api-client/factors';
 import { knowsPasskeys } from '@myverify/api-client/passkey';
 import type { FactorKind } from '@myverify/domain/account/factors';
+import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { useLocaleState, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { LoadFailure } from '../records/LoadFailure';
+import { useNotifyError } from '../records/useNotifyError';
 import { AddFactorDialog } from './AddFactorDialog';
 import { renewCodes, useOwnFactors } from './factors';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
@@ -26,6 +29,7 @@ interface FactorListProps {
 export function FactorList({ onReady }: FactorListProps) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const { data, error, again } = useOwnFactors();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -43,29 +47,13 @@ export function FactorList({ onReady }: FactorListProps) {
     onReady?.();
   };
   const renew = () =>
-    renewCodes().then(
-      ({ recoveryCodes }) => {
-        void again();
-        setOpen({ what: 'codes', codes: recoveryCodes });
-      },
-      ({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } }),
-    );
+    renewCodes().then(({ recoveryCodes }) => {
+      void again();
+      setOpen({ what: 'codes', codes: recoveryCodes });
+    }, notifyError);
 
   // What is known of them stays, and so do recovery codes over it.
-  if (!data && error) {
-    return (
-      <Alert
-        severity="error"
-        action={
-          <Button color="inherit" size="small" onClick={() => void again()}>
-            {translate('records.retry')}
-          </Button>
-        }
-      >
-        {error.message}
-      </Alert>
-    );
-  }
+  if (!data && error) return <LoadFailure severity="error" error={error} onRetry={again} />;
   if (!data) return <LinearProgress />;
   return (
     <Stack spacing={2}>
@@ -96,7 +84,7 @@ export function FactorList({ onReady }: FactorListProps) {
           <Typography variant="h2" sx={{ fontSize: '1rem', mb: 0.5 }}>
             {translate('factors.codes_title')}
           </Typography>
-          <Typography sx={{ mb: 1 }}>{translate('factors.codes_left', { count: data.recoveryCodes })}</Typography>
+          <Typography sx={{ mb: 1 }}>{translate('factors.codes_left', { smart_count: data.recoveryCodes })}</Typography>
           <Button variant="outlined" onClick={() => void renew()}>
             {translate('factors.codes_renew')}
           </Button>
@@ -121,16 +109,13 @@ interface FactorRowProps {
 
 function FactorRow({ factor: { kind, name, createdAt, lastUsedAt }, onOpen }: FactorRowProps) {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
-  const day = (at: string) =>
-    new Date(at).toLocaleDateString(locale === 'cn' ? 'zh-CN' : 'en-GB', { dateStyle: 'medium' });
-  const used = lastUsedAt ? translate('factors.used', { at: day(lastUsedAt) }) : translate('factors.never_used');
+  const used = lastUsedAt ? translate('factors.used', { at: timeOf(lastUsedAt) }) : translate('factors.never_used');
   return (
     <Box component="li" sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`factors.kind.${kind}`)} · {translate('factors.added', { at: day(createdAt) })} · {used}
+          {translate(`factors.kind.${kind}`)} · {translate('factors.added', { at: dayOf(createdAt) })} · {used}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', ml: -1 }}>

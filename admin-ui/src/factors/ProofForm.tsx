@@ -4,6 +4,7 @@ import { PasskeyMissing, showPasskey } from '@myverify/api-client/passkey';
 import type { ProofMethod } from '@myverify/domain/account/factors';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { errorText } from '../records/useNotifyError';
 
 interface ProofFormProps {
   readonly asked: AskedFactor;
@@ -36,7 +37,7 @@ export function ProofForm({ asked, onProof, onBack }: ProofFormProps) {
       const shown = method === 'passkey' ? await showPasskey(asked.passkey) : code.trim();
       await onProof({ ticket: asked.ticket, method, code: shown });
     } catch (error) {
-      setProblem(error instanceof PasskeyMissing ? translate('factors.passkey_failed') : textOf(error));
+      setProblem(error instanceof PasskeyMissing ? translate('factors.passkey_failed') : errorText(error));
       setBusy(false);
     }
   };
@@ -88,5 +89,3 @@ export function ProofForm({ asked, onProof, onBack }: ProofFormProps) {
     </form>
   );
 }
-
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

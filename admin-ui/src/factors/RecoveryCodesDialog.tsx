@@ -9,7 +9,8 @@ import {
   Typography,
 } from '@mui/material';
 import { useId } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
+import { useCopy } from '../records/useCopy';
 
 interface RecoveryCodesDialogProps {
   readonly codes: readonly string[];
@@ -27,12 +28,8 @@ const PRINTED = {
 /** Shows recovery codes this once; it closes only when told that they are kept. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const heading = useId();
-  const copy = async () => {
-    await navigator.clipboard.writeText(codes.join('\n'));
-    notify('factors.codes_copied', { type: 'success' });
-  };
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={heading} className="recovery-codes">
       <GlobalStyles styles={PRINTED} />
@@ -59,7 +56,9 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </Box>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
-        <Button onClick={() => void copy()}>{translate('factors.codes_copy')}</Button>
+        <Button onClick={() => void copy(codes.join('\n'), 'factors.codes_copied')}>
+          {translate('factors.codes_copy')}
+        </Button>
         <Button onClick={() => window.print()}>{translate('factors.codes_print')}</Button>
         <Button variant="contained" onClick={onClose}>
           {translate('factors.codes_kept')}

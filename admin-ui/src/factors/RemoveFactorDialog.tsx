@@ -1,8 +1,9 @@
-import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
-import type { AskedFactor, OwnFactor } from '@myverify/api-client/factors';
-import { useEffect, useId, useState } from 'react';
+import { Dialog, DialogContent, DialogTitle, LinearProgress, Typography } from '@mui/material';
+import type { OwnFactor } from '@myverify/api-client/factors';
+import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { askFactor, removeFactor } from './factors';
+import { LoadFailure } from '../records/LoadFailure';
+import { removeFactor, useAskedFactor } from './factors';
 import { ProofForm } from './ProofForm';
 
 interface RemoveFactorDialogProps {
@@ -15,11 +16,7 @@ interface RemoveFactorDialogProps {
 export function RemoveFactorDialog({ factor, onClose, onDone }: RemoveFactorDialogProps) {
   const translate = useTranslate();
   const heading = useId();
-  const [asked, setAsked] = useState<AskedFactor | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  useEffect(() => {
-    askFactor(factor.id).then(setAsked, (error: Error) => setProblem(error.message));
-  }, [factor.id]);
+  const { data: asked, error, refetch } = useAskedFactor(factor.id);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={heading}>
       <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
@@ -27,7 +24,6 @@ export function RemoveFactorDialog({ factor, onClose, onDone }: RemoveFactorDial
       </DialogTitle>
       <DialogContent>
         <Typography sx={{ mb: 2 }}>{translate('factors.remove_lead')}</Typography>
-        {problem ? <Alert severity="error">{problem}</Alert> : null}
         {asked ? (
           <ProofForm
             asked={asked}
@@ -37,6 +33,8 @@ export function RemoveFactorDialog({ factor, onClose, onDone }: RemoveFactorDial
               onDone();
             }}
           />
+        ) : error ? (
+          <LoadFailure severity="error" error={error} onRetry={refetch} />
         ) : (
           <LinearProgress />
         )}

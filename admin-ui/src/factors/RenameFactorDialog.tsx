@@ -1,8 +1,10 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import type { OwnFactor } from '@myverify/api-client/factors';
 import { FACTOR_NAME } from '@myverify/domain/account/factors';
-import { type FormEvent, useId, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { QuestionDialog } from '../records/QuestionDialog';
 import { renameFactor } from './factors';
 
 interface FactorDialogProps {
@@ -13,47 +15,33 @@ interface FactorDialogProps {
 
 export function RenameFactorDialog({ factor, onClose, onDone }: FactorDialogProps) {
   const translate = useTranslate();
-  const heading = useId();
   const [name, setName] = useState(factor.name);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return setProblem(translate('factors.name_missing'));
-    setBusy(true);
-    try {
-      await renameFactor(factor.id, name.trim());
-      onDone();
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
-  };
+  const [isTried, setTried] = useState(false);
+  const isMissing = isTried && name.trim() === '';
+  const rename = useMutation({ mutationFn: () => renameFactor(factor.id, name.trim()), onSuccess: onDone });
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={heading}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={heading} sx={{ fontSize: '1.125rem' }}>
-          {translate('factors.rename_of', { name: factor.name })}
-        </DialogTitle>
-        <DialogContent>
-          <TextField
-            label={translate('factors.name')}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-            error={problem !== null}
-            helperText={problem}
-            autoFocus
-            fullWidth
-            slotProps={{ htmlInput: { maxLength: FACTOR_NAME.max } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('records.cancel')}</Button>
-          <Button type="submit" variant="contained" loading={isBusy}>
-            {translate('records.save')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate('factors.rename_of', { name: factor.name })}
+      submit={translate('records.save')}
+      width="xs"
+      isTyped={name !== factor.name}
+      error={rename.error}
+      isPending={rename.isPending}
+      onSubmit={() => {
+        setTried(true);
+        if (name.trim() !== '') rename.mutate();
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('factors.name')}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={isMissing}
+        helperText={isMissing ? translate('factors.name_missing') : undefined}
+        autoFocus
+        slotProps={{ htmlInput: { maxLength: FACTOR_NAME.max } }}
+      />
+    </QuestionDialog>
   );
 }

@@ -40,7 +40,8 @@ export const factorTexts = defineTexts({
     saved: 'The second factor is added.',
     renamed: 'The name is saved.',
     codes_title: 'Recovery codes',
-    codes_left: '%{count} of twelve recovery codes are left. Each is good for one sign-in when you have lost the rest.',
+    codes_left:
+      '%{smart_count} of twelve recovery codes is left. It is good for one sign-in when you have lost the rest. |||| %{smart_count} of twelve recovery codes are left. Each is good for one sign-in when you have lost the rest.',
     codes_renew: 'Make new recovery codes',
     codes_lead:
       'Each is good for one sign-in when you have lost everything else. They are shown this once: print them or keep them in a password manager.',
@@ -97,7 +98,7 @@ export const factorTexts = defineTexts({
     saved: '已添加该验证方式',
     renamed: '名称已保存',
     codes_title: '恢复码',
-    codes_left: '十二个恢复码中还剩 %{count} 个。丢失其他验证方式时，每个恢复码可登录一次。',
+    codes_left: '十二个恢复码中还剩 %{smart_count} 个。丢失其他验证方式时，每个恢复码可登录一次。',
     codes_renew: '生成新的恢复码',
     codes_lead: '丢失其他验证方式时，每个恢复码可登录一次。恢复码只显示这一次，请打印或保存到密码管理器中。',
     codes_copy: '复制',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { PaginationActions, useDataProvider, useGetList, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { AccessRequest } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { VerbButton } from '../records/VerbButton';
 import { DeclineAccess } from './DeclineAccess';
 
@@ -19,11 +20,13 @@ export function AccessRequests() {
   const {
     data,
     total = 0,
+    error,
     refetch,
   } = useGetList<AccessRequest>('access-requests', {
     pagination: { page: asked, perPage: ROWS },
     sort: { field: 'id', order: 'ASC' },
   });
+  if (error && !data) return <LoadFailure text={text('failed')} error={error} onRetry={refetch} />;
   if (!data || total === 0) return null;
   const pages = Math.ceil(total / ROWS);
   // The last of a page was decided.

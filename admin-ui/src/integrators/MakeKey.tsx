@@ -10,11 +10,11 @@ import {
   ReferenceInput,
   required,
   useListContext,
-  useNotify,
   useTranslate,
 } from 'react-admin';
 import { RecordDialog, useCloseDialog } from '../records/RecordDialog';
 import { RecordForm } from '../records/RecordForm';
+import { useCopy } from '../records/useCopy';
 import { KeyFields, toKey } from './KeyFields';
 
 const MODES = KEY_MODES.map((id) => ({ id, name: `resources.api-keys.modes.${id}` }));
@@ -59,12 +59,8 @@ export function MakeKey() {
 
 function ShownOnce({ text }: { readonly text: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const close = useCloseDialog();
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify('resources.api-keys.copied', { type: 'success' });
-  };
   return (
     <>
       <DialogContent dividers>
@@ -81,7 +77,9 @@ function ShownOnce({ text }: { readonly text: string }) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={copy}>{translate('resources.api-keys.copy')}</Button>
+        <Button onClick={() => void copy(text, 'resources.api-keys.copied')}>
+          {translate('resources.api-keys.copy')}
+        </Button>
         <Button variant="contained" onClick={close}>
           {translate('resources.api-keys.close')}
         </Button>

@@ -6,6 +6,7 @@ import { useDataProvider, useLocaleState, useNotify, useRecordContext, useTransl
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Integrator } from '../api/records';
 import { messageText } from '../i18n/refusals';
+import { LoadFailure } from '../records/LoadFailure';
 import { VerbButton } from '../records/VerbButton';
 
 const text = (name: string) => `resources.integrators.members.${name}`;
@@ -21,7 +22,7 @@ function Members({ integrator: { id, status } }: { readonly integrator: Integrat
   const translate = useTranslate();
   const queries = useQueryClient();
   const { members, sendMemberInvitation, removeMember } = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({ queryKey: keyOf(id), queryFn: () => members(id) });
+  const { data, error, refetch } = useQuery({ queryKey: keyOf(id), queryFn: () => members(id) });
   const removal = async (userId: number) => {
     await removeMember(id, userId);
     await queries.invalidateQueries({ queryKey: keyOf(id) });
@@ -32,9 +33,13 @@ function Members({ integrator: { id, status } }: { readonly integrator: Integrat
       <Typography id="members" component="h3" variant="subtitle1">
         {translate(text('title'))}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(text(data?.length === 0 ? 'none' : 'hint'))}
-      </Typography>
+      {error && !data ? (
+        <LoadFailure text={text('failed')} error={error} onRetry={refetch} />
+      ) : (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(text(data?.length === 0 ? 'none' : 'hint'))}
+        </Typography>
+      )}
       <List dense disablePadding>
         {data?.map(({ id: userId, email, name, joined }) => (
           <ListItem key={userId} disableGutters sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -21,6 +21,7 @@ export const integratorTexts = defineTexts({
     keys: 'Keys',
     asked: {
       title: 'Asked on the site',
+      failed: 'What was asked on the site could not be loaded',
       hint: 'Their addresses are confirmed. Once admitted, an organisation becomes an integrator, and the person who asked is invited.',
       volume: 'Checks a month',
       volumes: { v100: 'up to 100', v1000: 'up to 1,000', v10000: 'up to 10,000', more: 'more than 10,000' },
@@ -30,10 +31,10 @@ export const integratorTexts = defineTexts({
       decline: 'Decline',
       reason: 'Reason, which is mailed',
       declined: 'Declined, the reason is on its way',
-      cancel: 'Cancel',
     },
     members: {
       title: 'People',
+      failed: 'The people could not be loaded',
       hint: 'They sign in on the site, and see the keys, checks and webhooks of this integrator alone.',
       none: 'Nobody yet. Invite the first one by email.',
       email: 'Email of the new member',
@@ -72,6 +73,7 @@ export const integratorTexts = defineTexts({
     keys: '密钥',
     asked: {
       title: '网站申请',
+      failed: '网站上的申请加载失败',
       hint: '邮箱均已确认。批准后，该机构成为接入机构，申请人将收到邀请。',
       volume: '每月',
       volumes: { v100: '不超过 100 份', v1000: '不超过 1,000 份', v10000: '不超过 10,000 份', more: '超过 10,000 份' },
@@ -81,10 +83,10 @@ export const integratorTexts = defineTexts({
       decline: '拒绝',
       reason: '理由（将以邮件发送）',
       declined: '已拒绝，理由已发出',
-      cancel: '取消',
     },
     members: {
       title: '成员',
+      failed: '成员加载失败',
       hint: '成员在网站登录，只能看到本机构的密钥、核验和 Webhook。',
       none: '还没有成员。请通过邮箱邀请第一位成员。',
       email: '新成员邮箱',

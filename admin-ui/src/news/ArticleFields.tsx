@@ -4,11 +4,12 @@ import { lazy, Suspense } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { needed } from '../records/field-rules';
 import { ARTICLE_LANGUAGES } from './article-languages';
-import { EDITOR_HEIGHT } from './editor-height';
 import { PreviewInput } from './PreviewInput';
 
 const ContentInput = lazy(() => import('./ContentInput'));
 
+/** In pixels, as the specification has it. */
+const EDITOR_HEIGHT = 500;
 const TITLE = needed(ARTICLE_FIELDS.title);
 
 export function ArticleFields() {
@@ -23,7 +24,7 @@ export function ArticleFields() {
           <Skeleton variant="rounded" height={EDITOR_HEIGHT} aria-label={translate('resources.news.loading_editor')} />
         }
       >
-        <ContentInput />
+        <ContentInput height={EDITOR_HEIGHT} />
       </Suspense>
     </>
   );

@@ -12,7 +12,6 @@ import {
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { messageText } from '../i18n/refusals';
-import { EDITOR_HEIGHT } from './editor-height';
 import { ImageButton } from './ImageButton';
 import { LevelSelect } from './LevelSelect';
 import { LinkButton } from './LinkButton';
@@ -21,7 +20,7 @@ const REQUIRED = (value: unknown) => (value ? undefined : messageText(message('r
 const SIZE = 'small';
 
 /** The rich-text editor, loaded when it is needed. It offers what the server keeps of an article and nothing else. */
-export default function ContentInput() {
+export default function ContentInput({ height }: { readonly height: number }) {
   const label = useTranslate()('resources.news.fields.content');
   // The editor is made anew when its options are.
   const options = useMemo(
@@ -47,7 +46,7 @@ export default function ContentInput() {
       }
       sx={{
         '& .RaRichTextInput-editorContent .ProseMirror': {
-          height: EDITOR_HEIGHT,
+          height,
           overflowY: 'auto',
           p: 2,
           '&, &:hover, &:focus': { bgcolor: 'background.paper' },

@@ -1,7 +1,7 @@
 import CalendarMonth from '@mui/icons-material/CalendarMonthOutlined';
 import { Box, IconButton, InputAdornment, TextField, Tooltip } from '@mui/material';
 import { isDay, tidyDay } from '@myverify/domain/shared/calendar';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 
 const FORMAT = 'YYYY-MM-DD';
@@ -9,6 +9,9 @@ const FORMAT = 'YYYY-MM-DD';
 const LONGEST = 11;
 
 interface DayFieldProps {
+  readonly id?: string;
+  /** Of what is typed into. */
+  readonly ref?: Ref<HTMLInputElement>;
   readonly label: ReactNode;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -20,7 +23,7 @@ interface DayFieldProps {
 }
 
 /** A day is typed in every browser alike, whatever its language, or picked from the browser's calendar. */
-export function DayField({ label, value, onChange, onBlur, isWrong, helperText, max }: DayFieldProps) {
+export function DayField({ id, ref, label, value, onChange, onBlur, isWrong, helperText, max }: DayFieldProps) {
   const translate = useTranslate();
   const calendar = useRef<HTMLInputElement>(null);
   const pick = translate('records.pick_day');
@@ -32,6 +35,8 @@ export function DayField({ label, value, onChange, onBlur, isWrong, helperText, 
   return (
     <Box sx={{ position: 'relative' }}>
       <TextField
+        id={id}
+        inputRef={ref}
         label={label}
         value={value}
         placeholder={FORMAT}

@@ -21,6 +21,7 @@ export function DayInput({ source, max, helperText, isMoment = false }: DayInput
   const { error, invalid } = fieldState;
   return (
     <DayField
+      ref={field.ref}
       label={<FieldTitle source={source} />}
       value={dayIn(field.value ?? '')}
       onChange={(day) => field.onChange(isMoment ? lastOf(day) : day)}

@@ -12,6 +12,7 @@ import {
 } from 'react-admin';
 import { useNumber } from '../i18n/useNumber';
 import { collectRows } from './collect-rows';
+import { useNotifyError } from './useNotifyError';
 
 interface ExportButtonProps {
   /** Whether the server sorts the list by `id`, too. */
@@ -25,6 +26,7 @@ export function ExportButton<R extends RaRecord>({ sortsById }: ExportButtonProp
   const translate = useTranslate();
   const number = useNumber();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const provider = useDataProvider();
   const resource = useResourceContext() ?? '';
   const { filterValues, sort, total = 0, exporter } = useListContext<R>();
@@ -42,8 +44,7 @@ export function ExportButton<R extends RaRecord>({ sortsById }: ExportButtonProp
       if (exporter) await exporter([...rows], fetchRelatedRecords(provider), provider, resource);
       if (hasMoved) notify('records.export_moved', { type: 'warning', autoHideDuration: 10_000 });
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notifyError(error);
     } finally {
       setDone(null);
     }

@@ -5,9 +5,10 @@ import { EditContext, SaveButton, SimpleForm, useNotify, useSaveContext, useTran
 import type { FieldValues } from 'react-hook-form';
 import { isLeaving, onSessionLost } from '../auth/session-loss';
 import { isUploading } from '../uploads/pending-uploads';
-import { ErrorSummary } from './ErrorSummary';
 import { FormAutosave } from './FormAutosave';
+import { FormErrorSummary } from './FormErrorSummary';
 import { useCloseDialog } from './RecordDialog';
+import { useNotifyError } from './useNotifyError';
 
 interface RecordFormProps {
   /** What typed text is kept under. */
@@ -21,6 +22,7 @@ const KEEP_TYPED = { keepDirtyValues: true };
 /** The form of a dialog, inside `Create` or `Edit`. */
 export function RecordForm({ name, children }: RecordFormProps) {
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const { save } = useSaveContext();
   const editing = useContext(EditContext);
   const isLost = useSyncExternalStore(onSessionLost, isLeaving);
@@ -31,8 +33,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
 
   const onError = (error: unknown) => {
     if (error instanceof ApiError && error.reason === 'stale_version') return setStale(error.message);
-    const message = error instanceof Error ? error.message : String(error);
-    notify(message, { type: 'error', messageArgs: { _: message } });
+    notifyError(error);
   };
   const submit = (values: FieldValues) => {
     if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
@@ -61,7 +62,7 @@ export function RecordForm({ name, children }: RecordFormProps) {
       sx={{ '& > .MuiStack-root': { alignItems: 'stretch' }, '& .MuiFormHelperText-root': { mb: 0.5 } }}
     >
       {stale === null ? null : <StaleNotice said={stale} isLoading={isLoading} onLoad={loadAgain} />}
-      <ErrorSummary />
+      <FormErrorSummary />
       {children}
       <FormAutosave name={name} seen={seen} />
     </SimpleForm>

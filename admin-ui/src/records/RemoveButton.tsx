@@ -15,6 +15,7 @@ import {
 import { isAllOrNone } from '../api/remove-together';
 import { type Column, nameText } from './column';
 import { namedReason, RefusedRows } from './RefusedRows';
+import { useNotifyError } from './useNotifyError';
 import { useTicked } from './useTicked';
 
 /** As many as the server takes at once. */
@@ -34,6 +35,7 @@ interface RemoveButtonProps<R extends RaRecord> {
 export function RemoveButton<R extends RaRecord>({ columns, nameOf }: RemoveButtonProps<R>) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const refresh = useRefresh();
   const resource = useResourceContext() ?? '';
   const { selectedIds, onUnselectItems } = useListContext<R>();
@@ -74,7 +76,7 @@ export function RemoveButton<R extends RaRecord>({ columns, nameOf }: RemoveButt
           if (!isAllOrNone(resource)) onUnselectItems();
           const each = stay.slice(0, NAMED).map((record) => namedReason(called(record), told[record.id]));
           const message = stay.length > 1 ? each.join(' · ') : error.message;
-          notify(message, { type: 'error', autoHideDuration: 10_000, messageArgs: { _: message } });
+          notifyError(new Error(message), { autoHideDuration: 10_000 });
         },
       },
     );

@@ -48,6 +48,9 @@ export const recordsTexts = defineTexts({
     pick_day: 'Open the calendar',
     cancel_upload: 'Cancel the upload',
     wait_for_uploads: 'Please wait for all images to be uploaded successfully...',
+    part_missing: 'This could not be loaded. Check the connection, then load the page anew.',
+    not_copied: 'It could not be copied: mark it and copy it by hand.',
+    count: '%{length} of %{most} characters',
     wrong_day: 'Please give the day as YYYY-MM-DD',
   },
   cn: {
@@ -97,6 +100,9 @@ export const recordsTexts = defineTexts({
     pick_day: '打开日历',
     cancel_upload: '取消上传',
     wait_for_uploads: '请等待所有图片上传完成…',
+    part_missing: '未能加载，请检查网络后刷新页面。',
+    not_copied: '无法自动复制，请选中后手动复制。',
+    count: '%{length} / %{most} 字符',
     wrong_day: '请按 YYYY-MM-DD 填写日期',
   },
 });

@@ -1,4 +1,5 @@
 import { type RaRecord, useDataProvider, useListContext, useNotify, useResourceContext } from 'react-admin';
+import { useNotifyError } from './useNotifyError';
 
 /**
  * Reads the ticked records: those of this page as they are seen, those of other pages as they are now.
@@ -7,6 +8,7 @@ import { type RaRecord, useDataProvider, useListContext, useNotify, useResourceC
 export function useTicked<R extends RaRecord>(): () => Promise<R[] | null> {
   const provider = useDataProvider();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const resource = useResourceContext() ?? '';
   const { data = [], selectedIds, onUnselectItems } = useListContext<R>();
   return async () => {
@@ -21,8 +23,7 @@ export function useTicked<R extends RaRecord>(): () => Promise<R[] | null> {
       notify('records.ticked_gone', { type: 'warning' });
       return null;
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      notify(message, { type: 'error', messageArgs: { _: message } });
+      notifyError(error);
       return null;
     }
   };

@@ -1,6 +1,7 @@
 import { Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { type Change, choicesOf } from './correctable';
+import { useValueText } from '../review/useFieldValue';
+import type { Change } from './correctable';
 import { type PhotoLook, ReportPhoto } from './ReportPhoto';
 
 interface ChangeListProps extends PhotoLook {
@@ -10,12 +11,13 @@ interface ChangeListProps extends PhotoLook {
 /** What a correction changes, field by field. */
 export function ChangeList({ changes, isGivenUp, ...look }: ChangeListProps) {
   const translate = useTranslate();
+  const textOf = useValueText();
   const shown = ({ field, before }: Change, value: string, alt: string) => {
     // The one that is to come has to be seen.
     const own = value === before && isGivenUp ? { ...look, isGivenUp } : look;
     if (field === 'avatar') return <ReportPhoto url={value} alt={alt} {...own} />;
     if (value === '') return '–';
-    return choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
+    return textOf(field, value);
   };
   const column = (name: string) => translate(`resources.reports.correction.${name}`);
   return (

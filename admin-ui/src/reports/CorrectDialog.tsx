@@ -14,14 +14,16 @@ import {
 } from '@mui/material';
 import { type FormEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { ErrorSummary } from '../records/ErrorSummary';
 import { GroupDocuments } from '../review/GroupDocuments';
 import { ChangeList } from './ChangeList';
 import { ComparedGroups } from './ComparedGroups';
 import { CorrectionFields } from './CorrectionFields';
 import { groupsBeside } from './correctable';
 import { PhotoCorrection } from './PhotoCorrection';
-import { isReason, ReasonField } from './ReasonField';
+import { PublicReason } from './PublicReason';
 import { useCorrection } from './useCorrection';
+import { useCorrectionProblems } from './useCorrectionProblems';
 import { usePhotos } from './usePhotos';
 import type { ReportDialogProps } from './WithdrawDialog';
 
@@ -34,6 +36,9 @@ export function CorrectDialog(props: ReportDialogProps) {
   const correction = useCorrection(props);
   const { edition, values, changes, error, step } = correction;
   const photos = usePhotos(changes);
+  const form = useId();
+  const idOf = (field: string) => `${form}-${field}`;
+  const problems = useCorrectionProblems(correction, idOf);
   const isSure = step === 'confirm';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -99,20 +104,22 @@ export function CorrectDialog(props: ReportDialogProps) {
           ) : null}
           {values && !isSure ? (
             <>
+              <ErrorSummary problems={problems} attempt={correction.attempt} />
               <DialogContentText>{translate('resources.reports.correction.text')}</DialogContentText>
-              <CorrectionFields values={values} onChange={correction.type} errors={correction.errors} />
+              <CorrectionFields values={values} onChange={correction.type} errors={correction.errors} idOf={idOf} />
               <PhotoCorrection
+                id={idOf('avatar')}
                 certified={correction.certifiedPhoto}
                 value={values.avatar}
                 problem={correction.errors.avatar}
                 onChange={(url) => correction.type('avatar', url)}
               />
-              <ReasonField value={correction.reason} onChange={correction.giveReason} isTried={correction.isTried} />
-              {correction.isTried && changes.length === 0 && isReason(correction.reason) ? (
-                <Alert severity="warning" sx={{ mt: 2 }}>
-                  {translate('resources.reports.correction.nothing')}
-                </Alert>
-              ) : null}
+              <PublicReason
+                id={idOf('reason')}
+                value={correction.reason}
+                onChange={correction.giveReason}
+                isTried={correction.attempt > 0}
+              />
             </>
           ) : null}
         </DialogContent>

@@ -2,17 +2,20 @@ import { Box, MenuItem, TextField } from '@mui/material';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { useTranslate } from 'react-admin';
 import { DayField } from '../records/DayField';
-import { choicesOf, isDayField, TYPED_FIELDS, type TypedField, type Values } from './correctable';
+import { choicesOf } from '../review/field-choices';
+import { isDayField, TYPED_FIELDS, type TypedField, type Values } from './correctable';
 
 interface CorrectionFieldsProps {
   readonly values: Values;
   readonly onChange: (field: TypedField, value: string) => void;
   /** What the server has against a field. */
   readonly errors: Readonly<Record<string, string>>;
+  /** The id of the element of a field. */
+  readonly idOf: (field: TypedField) => string;
 }
 
 /** The certified fields that are typed, as they are to be. */
-export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsProps) {
+export function CorrectionFields({ values, onChange, errors, idOf }: CorrectionFieldsProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2, mt: 1 }}>
@@ -20,6 +23,7 @@ export function CorrectionFields({ values, onChange, errors }: CorrectionFieldsP
         const value = values[field];
         const choices = choicesOf(field);
         const shared = {
+          id: idOf(field),
           label: translate(`resources.certificates.fields.${field}`),
           value,
           helperText: errors[field],

@@ -2,6 +2,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Report } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { ReportStatusChip } from './ReportStatusChip';
 import { reasonText } from './reason-text';
 
@@ -20,12 +21,15 @@ export function useEditions(filter: { readonly number: string } | { readonly cer
 interface EditionHistoryProps {
   readonly editions: readonly Report[] | undefined;
   readonly error: Error | null;
+  readonly onRetry: () => unknown;
 }
 
 /** What became of each edition, when and why. */
-export function EditionHistory({ editions, error }: EditionHistoryProps) {
+export function EditionHistory({ editions, error, onRetry }: EditionHistoryProps) {
   const translate = useTranslate();
-  if (error && !editions) return <Typography color="error">{error.message}</Typography>;
+  if (error && !editions) {
+    return <LoadFailure text="resources.reports.history.failed" error={error} onRetry={onRetry} />;
+  }
   if (!editions) return <Skeleton variant="rounded" height={72} />;
   return (
     <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>

@@ -6,6 +6,8 @@ import { PictureButtons } from '../uploads/PictureButtons';
 import { ReportPhoto } from './ReportPhoto';
 
 interface PhotoCorrectionProps {
+  /** Of the button that uploads another one. */
+  readonly id: string;
   /** The address of the one that the report shows. */
   readonly certified: string;
   /** That of the one it is to show. */
@@ -16,7 +18,7 @@ interface PhotoCorrectionProps {
 }
 
 /** The photo of the report, and another one in its place. */
-export function PhotoCorrection({ certified, value, problem, onChange }: PhotoCorrectionProps) {
+export function PhotoCorrection({ id, certified, value, problem, onChange }: PhotoCorrectionProps) {
   const translate = useTranslate();
   const label = useId();
   return (
@@ -27,6 +29,7 @@ export function PhotoCorrection({ certified, value, problem, onChange }: PhotoCo
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <ReportPhoto url={value} alt={translate('resources.certificates.fields.avatar')} />
         <PictureButtons
+          id={id}
           kind="photo"
           accept={KIND_RULES.photo.types.join(',')}
           label={translate('resources.reports.correction.photo')}

@@ -43,7 +43,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
             </Anchor>
           </Typography>
         ) : null}
-        <EditionHistory editions={editions} error={error} />
+        <EditionHistory editions={editions} error={error} onRetry={refetch} />
       </CardContent>
     </Card>
   );

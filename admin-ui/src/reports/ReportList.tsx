@@ -48,14 +48,14 @@ export default function ReportList() {
 function Editions() {
   const translate = useTranslate();
   const number = useRecordContext<Report>()?.number ?? '';
-  const { data, error } = useEditions({ number }, number !== '');
+  const { data, error, refetch } = useEditions({ number }, number !== '');
   return (
     <>
       <Divider sx={{ my: 2 }} />
       <Typography variant="h2" sx={{ mb: 1 }}>
         {translate('resources.reports.history.title')}
       </Typography>
-      <EditionHistory editions={data} error={error} />
+      <EditionHistory editions={data} error={error} onRetry={refetch} />
     </>
   );
 }

@@ -1,11 +1,13 @@
-import { Alert, Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
+import { REPORT_REASON } from '@myverify/domain/report/report.operations';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Report } from '../api/records';
+import { QuestionDialog } from '../records/QuestionDialog';
+import { isReason } from '../records/ReasonField';
 import { useKeptText } from '../records/useKeptText';
-import { isReason, ReasonField } from './ReasonField';
+import { PublicReason } from './PublicReason';
 
 export interface ReportDialogProps {
   readonly report: Report;
@@ -19,7 +21,6 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
   const notify = useNotify();
   const refresh = useRefresh();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const heading = useId();
   const { text, type, forget } = useKeptText(`withdraw:${report.id}`, { reason: '' });
   const { reason } = text;
   const [isTried, setTried] = useState(false);
@@ -38,33 +39,21 @@ export function WithdrawDialog({ report, onDone, onClose }: ReportDialogProps) {
     if (withdraw.isError) refresh();
     onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isReason(reason)) withdraw.mutate();
-  };
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={heading}>
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id={heading}>
-          {translate('resources.reports.withdrawal.title', { number: report.number })}
-        </DialogTitle>
-        <DialogContent>
-          {withdraw.error ? (
-            <Alert severity="error" sx={{ mb: 2 }}>
-              {withdraw.error.message}
-            </Alert>
-          ) : null}
-          <DialogContentText>{translate('resources.reports.withdrawal.text')}</DialogContentText>
-          <ReasonField value={reason} onChange={(typed) => type({ reason: typed })} isTried={isTried} autoFocus />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>{translate('records.cancel')}</Button>
-          <Button type="submit" color="error" variant="contained" disabled={withdraw.isPending}>
-            {translate('resources.reports.withdraw')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <QuestionDialog
+      title={translate('resources.reports.withdrawal.title', { number: report.number })}
+      text={translate('resources.reports.withdrawal.text')}
+      submit={translate('resources.reports.withdraw')}
+      colour="error"
+      error={withdraw.error}
+      isPending={withdraw.isPending}
+      onSubmit={() => {
+        setTried(true);
+        if (isReason(reason, REPORT_REASON.most)) withdraw.mutate();
+      }}
+      onClose={close}
+    >
+      <PublicReason value={reason} onChange={(typed) => type({ reason: typed })} isTried={isTried} autoFocus />
+    </QuestionDialog>
   );
 }

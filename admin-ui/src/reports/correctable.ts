@@ -23,12 +23,6 @@ export interface Change {
 
 export const isDayField = (field: CorrectableField) => CERTIFICATE_FIELDS[field].kind === 'day';
 
-/** What may be chosen for a field; `null` for one that is typed. */
-export function choicesOf(field: CorrectableField): readonly string[] | null {
-  const rule = CERTIFICATE_FIELDS[field];
-  return rule.kind === 'choice' ? rule.of : null;
-}
-
 export function valuesOf(record: CertificateDetail): Values {
   const entries = CORRECTABLE_FIELDS.map((field) => [field, record[field] ?? '']);
   return Object.fromEntries(entries) as Record<CorrectableField, string>;

@@ -34,7 +34,6 @@ export const reportTexts = defineTexts({
     reason: {
       label: 'Reason',
       public: 'Public: whoever checks the number reads it, and the holder gets it by email.',
-      count: '%{length} of 2000 characters',
     },
     withdrawal: {
       title: 'Withdraw report %{number}?',
@@ -67,6 +66,7 @@ export const reportTexts = defineTexts({
     },
     history: {
       title: 'Report and its editions',
+      failed: 'The editions could not be loaded',
       edition: 'Edition %{edition}',
       issued: 'Issued %{time}',
       superseded: ', superseded %{time}',
@@ -115,7 +115,6 @@ export const reportTexts = defineTexts({
     reason: {
       label: '原因',
       public: '公开内容：核验编号的人都会看到，并会通过邮件告知持有人。',
-      count: '%{length} / 2000 字',
     },
     withdrawal: {
       title: '确定撤回报告 %{number} 吗？',
@@ -145,6 +144,7 @@ export const reportTexts = defineTexts({
     },
     history: {
       title: '报告及其版本',
+      failed: '报告版本加载失败',
       edition: '第 %{edition} 版',
       issued: '签发于 %{time}',
       superseded: '，%{time} 被取代',

@@ -1,4 +1,5 @@
 import { ApiError } from '@myverify/api-client/api-error';
+import { REPORT_REASON } from '@myverify/domain/report/report.operations';
 import { isDay } from '@myverify/domain/shared/calendar';
 import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +8,9 @@ import { useDataProvider, useGetOne, useNotify, usePermissions } from 'react-adm
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail, Report } from '../api/records';
 import type { Permission } from '../auth/permissions';
+import { isReason } from '../records/ReasonField';
 import { useKeptText } from '../records/useKeptText';
+import { useNotifyError } from '../records/useNotifyError';
 import { holdingTicks, keptAnswers, newestIn, type Ticks } from '../review/verdicts';
 import { isUploading } from '../uploads/pending-uploads';
 import {
@@ -22,7 +25,6 @@ import {
   valuesOf,
   withTyped,
 } from './correctable';
-import { isReason } from './ReasonField';
 import type { ReportDialogProps } from './WithdrawDialog';
 
 type Typed = { readonly fields: Partial<Values>; readonly reason: string };
@@ -33,13 +35,15 @@ const NOTHING_TYPED: Typed = { fields: {}, reason: '' };
 export function useCorrection({ report, onDone }: ReportDialogProps) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const loaded = useGetOne<CertificateDetail>('certificates', { id: report.certificateId });
   const [edition, setEdition] = useState(report);
   const [seen, setSeen] = useState<CertificateDetail>();
   const { text, type, forget } = useKeptText<Typed>(`correct:${report.certificateId}`, NOTHING_TYPED);
   const { fields: typed, reason } = text;
   const [step, setStep] = useState<'type' | 'confirm'>('type');
-  const [isTried, setTried] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const refuse = () => setAttempt((before) => before + 1);
   const [ticked, setTicked] = useState<Ticks>(NO_TICKS);
   const { permissions = [] } = usePermissions<Permission[]>();
   // What the list of certificates knows may be older than the record is by now.
@@ -86,8 +90,8 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     // Verdicts that were stored stay, whatever becomes of the correction.
     onSettled: () => mayCompare && void found.refetch(),
   });
-  const isRight = CORRECTABLE_FIELDS.every(
-    (field) => !isDayField(field) || !values || values[field] === '' || isDay(values[field]),
+  const wrongDays = CORRECTABLE_FIELDS.filter(
+    (field) => isDayField(field) && values && values[field] !== '' && !isDay(values[field]),
   );
   const loadAgain = async () => {
     const { data: editions } = await dataProvider.getList<Report>('reports', {
@@ -114,7 +118,9 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
     reason,
     giveReason: (given: string) => type({ reason: given }),
     step,
-    isTried,
+    /** How often it was not let on. */
+    attempt,
+    wrongDays,
     /** What has to be compared with the documents. */
     touched,
     /** The documents of some groups are gone: these fall out of what the report says was checked. */
@@ -137,19 +143,19 @@ export function useCorrection({ report, onDone }: ReportDialogProps) {
       type(({ fields }) => ({ fields: withTyped(fields, field, value, before) })),
     review: () => {
       if (isUploading()) return notify('records.wait_for_uploads', { type: 'warning' });
-      setTried(true);
       send.reset();
       setTicked(NO_TICKS);
-      if (changes.length > 0 && isReason(reason) && isRight) setStep('confirm');
+      const isRight = changes.length > 0 && isReason(reason, REPORT_REASON.most) && wrongDays.length === 0;
+      if (isRight) setStep('confirm');
+      else refuse();
     },
     goBack: () => setStep('type'),
-    send: () => send.mutate(),
+    send: () => send.mutate(undefined, { onError: refuse }),
     isPending: send.isPending,
     error: send.error ?? (seen ? null : loaded.error) ?? (found.data ? null : found.error),
     errors: send.error instanceof ApiError ? send.error.errors : {},
     isStale: send.error instanceof ApiError && send.error.reason === 'stale_version',
     /** What was typed stays; what others changed meanwhile is what it is compared with. */
-    loadAgain: () =>
-      loadAgain().catch(({ message }: Error) => notify(message, { type: 'error', messageArgs: { _: message } })),
+    loadAgain: () => loadAgain().catch(notifyError),
   };
 }

@@ -49,9 +49,7 @@ export function ApproveDialog({ verdicts, birth, signals, isPending, onApprove, 
         {untold.length > 0 ? (
           <>
             <DialogContentText sx={{ mt: 1.5, color: 'warning.main', fontWeight: 600 }}>
-              {translate(untold.length === 1 ? 'verdicts.cannot_tell_one' : 'verdicts.cannot_tell', {
-                count: untold.length,
-              })}
+              {translate('verdicts.cannot_tell', { smart_count: untold.length })}
             </DialogContentText>
             <ul style={{ margin: 0, paddingInlineStart: '1.25rem' }}>
               {untold.map(({ group, check }) => (

@@ -3,9 +3,10 @@ import { Box, Button, IconButton, TextField } from '@mui/material';
 import { CERTIFICATE_FIELDS } from '@myverify/domain/certificate/certificate.fields';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { CertificateDetail } from '../api/records';
+import { useNotifyError } from '../records/useNotifyError';
 import { type InPlace, inPlaceHintId, inPlaceId, pencilId, type StaffField } from './useInPlace';
 
 interface EditInPlaceProps {
@@ -24,7 +25,7 @@ interface EditInPlaceProps {
 /** A value with a pencil: Enter saves, Escape leaves it as it was. */
 export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, children }: EditInPlaceProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const dataProvider = useDataProvider<AdminDataProvider>();
   // What comes back with the page takes no focus.
   const [isByPencil, setByPencil] = useState(false);
@@ -44,7 +45,7 @@ export function EditInPlace({ record, field, label, inPlace, canSave, onSaved, c
       close();
       onSaved();
     },
-    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+    onError: (error) => notifyError(error),
   });
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

@@ -5,6 +5,7 @@ import { VERDICTS } from '@myverify/domain/verdict/verdict';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
+import { LoadFailure } from '../records/LoadFailure';
 import { useFieldNames } from './useFieldNames';
 import { useGroupNames } from './useGroupNames';
 
@@ -22,7 +23,7 @@ export function HistoryCard({ id, version }: HistoryCardProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const dataProvider = useDataProvider<AdminDataProvider>();
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, refetch } = useQuery({
     queryKey: ['history', id, version],
     queryFn: () => dataProvider.history(id),
   });
@@ -33,7 +34,7 @@ export function HistoryCard({ id, version }: HistoryCardProps) {
           {translate('review.history.title')}
         </Typography>
         {isPending ? <Skeleton variant="rounded" height={72} /> : null}
-        {error ? <Typography color="error">{error.message}</Typography> : null}
+        {error ? <LoadFailure text="review.history.failed" error={error} onRetry={refetch} /> : null}
         {data?.length === 0 ? <Typography>{translate('review.history.none')}</Typography> : null}
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
           {data?.map((step) => (

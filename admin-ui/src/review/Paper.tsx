@@ -1,6 +1,7 @@
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LoadFailure } from '../records/LoadFailure';
 import type { ReviewDocument } from './documents';
 import { A4, widthOf } from './fit';
 import { ImageView } from './ImageView';
@@ -51,18 +52,7 @@ export function Paper({ document, control }: PaperProps) {
         '&:active': { cursor: 'grabbing' },
       }}
     >
-      {error ? (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('records.retry')}
-            </Button>
-          }
-        >
-          {translate('review.viewer.failed')} – {error.message}
-        </Alert>
-      ) : null}
+      {error ? <LoadFailure severity="error" text="review.viewer.failed" error={error} onRetry={refetch} /> : null}
       {!file && !error ? <Skeleton variant="rectangular" height="100%" /> : null}
       {file && !file.isPdf ? (
         <ImageView bytes={file.bytes} name={name} width={width} turn={turn} onSize={setSize}>

@@ -1,9 +1,10 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
 import { CURRENCY, feeAt, feeWithTotal, formatSen } from '@myverify/domain/payment/fees';
 import { inFours, paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { CertificateDetail, Payment } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { LikenessIcon } from './LikenessIcon';
 
 const AGAIN_MS = 10_000;
@@ -34,18 +35,7 @@ export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'i
       </Typography>
       {data ? <Read payment={data} /> : null}
       {error && !data && !isUnknown(error) ? (
-        <Alert
-          severity="warning"
-          role="note"
-          sx={{ mb: 1 }}
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('records.retry')}
-            </Button>
-          }
-        >
-          {translate('verdicts.read_failed')}
-        </Alert>
+        <LoadFailure text="verdicts.read_failed" error={error} onRetry={refetch} />
       ) : null}
     </>
   );

@@ -1,8 +1,9 @@
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ComparedReading } from '../api/records';
+import { useCopy } from '../records/useCopy';
 import { partsOf } from './text-hits';
 
 /** Below it the text of a document is more of a guess. */
@@ -45,12 +46,8 @@ function Text({ reading: { text, state, confidence } }: { readonly reading: Comp
 /** What QR codes say, to be read and copied: no link, since whoever made the document may lead anywhere. */
 function Codes({ codes }: { readonly codes: readonly string[] }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   if (codes.length === 0) return null;
-  const copy = async (code: string) => {
-    await navigator.clipboard.writeText(code);
-    notify('readings.text.code_copied', { type: 'success' });
-  };
   return (
     <Box sx={{ px: 2, py: 1 }} data-codes={codes.length}>
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
@@ -63,7 +60,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
           </Typography>
           <IconButton
             size="small"
-            onClick={() => void copy(code)}
+            onClick={() => void copy(code, 'readings.text.code_copied')}
             aria-label={translate('readings.text.copy_code', { code })}
           >
             <ContentCopyIcon fontSize="small" />
@@ -76,14 +73,10 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
 
 function Words({ text }: { readonly text: string }) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const copy = useCopy();
   const [sought, setSought] = useState('');
   const parts = partsOf(text, sought);
   const hits = parts.filter(({ isHit }) => isHit).length;
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    notify('readings.text.copied', { type: 'success' });
-  };
   return (
     <Box sx={{ px: 2, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
@@ -97,7 +90,7 @@ function Words({ text }: { readonly text: string }) {
         <Typography variant="body2" role="status">
           {sought ? translate('readings.text.hits', { hits }) : ''}
         </Typography>
-        <Button size="small" onClick={() => void copy()} sx={{ ml: 'auto' }}>
+        <Button size="small" onClick={() => void copy(text, 'readings.text.copied')} sx={{ ml: 'auto' }}>
           {translate('readings.text.copy')}
         </Button>
       </Box>

@@ -72,7 +72,7 @@ export function RejectDialog(props: RejectDialogProps) {
             helperText={
               isTried && reason === ''
                 ? messageText(message('rejection_reason_needed'))
-                : `${translate('review.rejection.hint')} ${translate('review.rejection.count', { length: reason.length })}`
+                : `${translate('review.rejection.hint')} ${translate('records.count', { length: reason.length, most: LONGEST })}`
             }
           />
           <SavedReasons

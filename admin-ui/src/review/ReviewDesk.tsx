@@ -1,9 +1,10 @@
-import { Alert, Box, Button, Skeleton, Stack } from '@mui/material';
+import { Box, Button, Skeleton } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { deskPath, filterIn } from '../certificates/queue-filter';
 import { useNextInQueue } from '../certificates/useNextInQueue';
+import { LoadFailure } from '../records/LoadFailure';
 import { addressOf } from '../resources';
 import { Desk } from './Desk';
 import { enter, leaveBackwards } from './trail';
@@ -32,17 +33,12 @@ function OpenRecord({ id }: { readonly id: number }) {
   if (review.record) return <Desk record={review.record} review={review} queue={queue} onPrevious={onPrevious} />;
   if (!review.error) return <Waiting />;
   return (
-    <Stack spacing={2} sx={{ alignItems: 'start' }}>
-      <Alert severity="error">{review.error instanceof Error ? review.error.message : translate('review.gone')}</Alert>
-      <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => void review.retry()}>
-          {translate('records.retry')}
-        </Button>
-        <Button component={Link} to={addressOf('certificates')}>
-          {translate('review.back')}
-        </Button>
-      </Stack>
-    </Stack>
+    <>
+      <LoadFailure severity="error" error={review.error} onRetry={review.retry} />
+      <Button component={Link} to={addressOf('certificates')}>
+        {translate('review.back')}
+      </Button>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Alert, Link as Anchor, Box, Button, Chip, Typography } from '@mui/material';
+import { Link as Anchor, Box, Chip, Typography } from '@mui/material';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { RejectionReason } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { LanguageToggle, type ReasonLanguage, TAGS } from './LanguageToggle';
 
 const ALL = { pagination: { page: 1, perPage: 100 }, sort: { field: 'position', order: 'ASC' } } as const;
@@ -29,18 +30,7 @@ export function SavedReasons({ language, pressed = language, onLanguage, onChoos
           {translate('review.rejection.manage')}
         </Anchor>
       </Box>
-      {error ? (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={() => void refetch()}>
-              {translate('records.retry')}
-            </Button>
-          }
-        >
-          {translate('review.rejection.saved_failed')}
-        </Alert>
-      ) : null}
+      {error ? <LoadFailure text="review.rejection.saved_failed" error={error} onRetry={refetch} /> : null}
       <Box
         component="ul"
         lang={TAGS[language]}

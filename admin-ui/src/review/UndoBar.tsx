@@ -17,15 +17,16 @@ const DONE = { approve: 'Verified', reject: 'Rejected' } as const;
 /** What this officer has decided in the last minute, with its undo; it follows them to wherever they go. */
 export function UndoBar() {
   const decisions = useOwnDecisions();
-  const [closed, setClosed] = useState<number>();
+  /** The end of the decision whose bar was closed: the same application may be decided anew. */
+  const [closed, setClosed] = useState<string>();
   const newest = decisions.at(-1);
   return (
     <>
       {decisions.map((decision) => (
         <Outcome key={decision.id} decision={decision} />
       ))}
-      {newest && newest.id !== closed ? (
-        <Bar key={newest.id} decision={newest} onClose={() => setClosed(newest.id)} />
+      {newest && newest.until !== closed ? (
+        <Bar key={newest.until} decision={newest} onClose={() => setClosed(newest.until)} />
       ) : null}
     </>
   );

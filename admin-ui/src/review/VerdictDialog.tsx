@@ -75,7 +75,7 @@ export function VerdictDialog({ kind, id, version, work, onClose }: VerdictDialo
       setPending(false);
     }
   };
-  const count = (text: string) => translate('verdicts.dialog.count', { length: text.length, most });
+  const count = (text: string) => translate('records.count', { length: text.length, most });
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
       <form onSubmit={(event) => void submit(event)} noValidate>

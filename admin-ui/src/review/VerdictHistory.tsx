@@ -1,6 +1,6 @@
 import { Box, Card, CardContent, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from './LoadFailure';
+import { LoadFailure } from '../records/LoadFailure';
 import type { VerdictControl } from './useVerdicts';
 import { VerdictNote } from './VerdictNote';
 
@@ -15,7 +15,7 @@ export function VerdictHistory({ stored }: { readonly stored: VerdictControl }) 
           {translate('verdicts.history')}
         </Typography>
         {isPending ? <Skeleton variant="rounded" height={48} /> : null}
-        {error ? <LoadFailure text="verdicts.failed" error={error} onRetry={() => void retry()} /> : null}
+        {error ? <LoadFailure text="verdicts.failed" error={error} onRetry={retry} /> : null}
         {!isPending && !error && verdicts.length === 0 ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate('verdicts.history_none')}

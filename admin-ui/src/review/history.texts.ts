@@ -3,6 +3,7 @@ import { defineTexts } from '../i18n/define-texts';
 export const historyTexts = defineTexts({
   en: {
     title: 'History',
+    failed: 'The history could not be loaded',
     none: 'Nothing has happened yet.',
     service: 'The service',
     changed: 'Changed: %{fields}',
@@ -38,6 +39,7 @@ export const historyTexts = defineTexts({
   },
   cn: {
     title: '历史记录',
+    failed: '历史记录加载失败',
     none: '还没有记录。',
     service: '系统',
     changed: '已修改：%{fields}',

@@ -1,15 +1,20 @@
-import { CERTIFICATE_FIELDS, type StatedField } from '@myverify/domain/certificate/certificate.fields';
+import type { CertificateField, StatedField } from '@myverify/domain/certificate/certificate.fields';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
+import { choicesOf } from './field-choices';
 
-/** A claimed value as people read it. */
-export function useFieldValue(record: CertificateDetail): (field: StatedField) => string | null {
+/** A value of a field as people read it. */
+export function useValueText(): (field: CertificateField, value: string) => string {
   const translate = useTranslate();
+  return (field, value) =>
+    choicesOf(field) ? translate(`resources.certificates.values.${value}`, { _: value }) : value;
+}
+
+/** What is claimed in a field, as people read it. */
+export function useFieldValue(record: CertificateDetail): (field: StatedField) => string | null {
+  const textOf = useValueText();
   return (field) => {
     const value = record[field];
-    if (!value) return null;
-    return CERTIFICATE_FIELDS[field].kind === 'choice'
-      ? translate(`resources.certificates.values.${value}`, { _: value })
-      : value;
+    return value ? textOf(field, value) : null;
   };
 }

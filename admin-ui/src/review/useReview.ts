@@ -7,6 +7,7 @@ import type { CertificateDetail } from '../api/records';
 import type { RejectionOrder } from '../api/verbs';
 import type { QueueFilter } from '../certificates/queue-filter';
 import { forgetTyped } from '../records/text-autosave';
+import { useNotifyError } from '../records/useNotifyError';
 import { rememberDecision } from './held-decisions';
 import { differences, isUndone, takesOver } from './seen-record';
 
@@ -25,6 +26,7 @@ const LOOK_SOON_MS = 3_000;
 export function useReview(id: number, filter: QueueFilter, onDecided: () => void) {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const queries = useQueryClient();
   const {
     data: latest,
@@ -62,7 +64,7 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
   // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
   const goOn = { onSuccess: onDecided };
   const refused = (reason: Error) => {
-    notify(reason.message, { type: 'error', messageArgs: { _: reason.message } });
+    notifyError(reason);
     if (reason instanceof ApiError && reason.status === 409) void refetch();
   };
   const approve = useMutation({

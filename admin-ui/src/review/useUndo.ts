@@ -3,6 +3,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import { deskPath, type QueueFilter } from '../certificates/queue-filter';
+import { useNotifyError } from '../records/useNotifyError';
 import { forgetDecision } from './held-decisions';
 
 interface Undone {
@@ -15,6 +16,7 @@ export function useUndo() {
   const dataProvider = useDataProvider<AdminDataProvider>();
   const queries = useQueryClient();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ id }: Undone) => dataProvider.undo(id),
@@ -22,7 +24,7 @@ export function useUndo() {
       notify('review.held.undone', { type: 'success' });
       navigate(deskPath(id, filter));
     },
-    onError: (error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } }),
+    onError: (error) => notifyError(error),
     onSettled: (_answer, error, { id }) => {
       if (!error) forgetDecision(id);
       // What is remembered of the record is older.

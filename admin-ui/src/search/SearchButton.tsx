@@ -1,9 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import { IconButton, Tooltip } from '@mui/material';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart, MissingDialog } from '../records/lazy-part';
 
-const SearchDialog = lazy(() => import('./SearchDialog'));
+const SearchDialog = lazyPart(() => import('./SearchDialog'), MissingDialog);
 
 /** Opened by Ctrl+K (Cmd+K) from anywhere. */
 export function SearchButton() {
@@ -25,11 +26,7 @@ export function SearchButton() {
           <Search />
         </IconButton>
       </Tooltip>
-      {isOpen ? (
-        <Suspense>
-          <SearchDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <SearchDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
-import { useDebouncedValue } from '../agents/useDebouncedValue';
 import type { AdminDataProvider } from '../api/data-provider';
 import { mayDo } from '../auth/permissions';
 import { SCREENS } from '../layout/screens';
+import { useDebouncedValue } from '../records/useDebouncedValue';
 import type { Permission } from '../resource';
 import { addressOf } from '../resources';
 

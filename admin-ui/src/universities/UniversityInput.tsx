@@ -1,4 +1,6 @@
+import { message } from '@myverify/domain/messages/message';
 import { AutocompleteInput, ReferenceInput, type Validator } from 'react-admin';
+import { messageText } from '../i18n/refusals';
 
 interface UniversityInputProps {
   readonly source: string;
@@ -7,6 +9,9 @@ interface UniversityInputProps {
   readonly alwaysOn?: boolean;
 }
 
+const chosen = (value: unknown) => (value ? undefined : messageText(message('university_needed')));
+/** Of a form that cannot do without one. */
+export const NEEDED_UNIVERSITY: Validator[] = [chosen];
 const byName = (name: string) => ({ name });
 const SORT = { field: 'name', order: 'ASC' } as const;
 

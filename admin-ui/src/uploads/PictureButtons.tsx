@@ -6,6 +6,8 @@ import type { PictureKind } from './send-picture';
 import { usePictureUpload } from './usePictureUpload';
 
 interface PictureButtonsProps {
+  /** Of the button that uploads. */
+  readonly id?: string;
   readonly kind: PictureKind;
   readonly accept: string;
   /** What the picture is. */
@@ -20,7 +22,7 @@ interface PictureButtonsProps {
 
 /** Uploads or removes a picture: how far it is, and what was wrong. */
 export function PictureButtons(props: PictureButtonsProps) {
-  const { kind, accept, label, hint, texts, hasPicture, onChange } = props;
+  const { id, kind, accept, label, hint, texts, hasPicture, onChange } = props;
   const translate = useTranslate();
   const picker = useRef<FilePickerHandle>(null);
   const { percent, problem, start, cancel } = usePictureUpload(kind, onChange);
@@ -29,7 +31,7 @@ export function PictureButtons(props: PictureButtonsProps) {
     <Stack sx={{ gap: 0.5, minWidth: 220 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {percent === null ? (
-          <Button variant="outlined" size="small" onClick={() => picker.current?.open()}>
+          <Button id={id} variant="outlined" size="small" onClick={() => picker.current?.open()}>
             {texts.upload}
           </Button>
         ) : (

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { errorText } from '../records/useNotifyError';
 import { endUpload, noteUpload } from './pending-uploads';
 import { type PictureKind, sendPicture } from './send-picture';
 
@@ -31,7 +32,7 @@ export function usePictureUpload(kind: PictureKind, onDone: (url: string) => voi
       const url = await sendPicture({ kind, file, onProgress: setPercent, signal: control.signal });
       latest.current(url);
     } catch (error) {
-      if (!control.signal.aborted) setProblem(error instanceof Error ? error.message : String(error));
+      if (!control.signal.aborted) setProblem(errorText(error));
     } finally {
       endUpload(control);
       if (running.current === control) setPercent(null);

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetIdentity, useRecordContext, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { User } from '../api/records';
+import { LoadFailure } from '../records/LoadFailure';
 import { VerbButton } from '../records/VerbButton';
 
 const text = (name: string) => `resources.users.address.${name}`;
@@ -23,7 +24,11 @@ function Waiting({ user: { id, email }, withActions = false }: PendingAddressPro
   const translate = useTranslate();
   const { identity } = useGetIdentity();
   const { pendingAddress, keepAddress, releaseAddress } = useDataProvider<AdminDataProvider>();
-  const { data } = useQuery({ queryKey: ['pending-address', id], queryFn: () => pendingAddress(id) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['pending-address', id],
+    queryFn: () => pendingAddress(id),
+  });
+  if (error && !data) return <LoadFailure text={text('failed')} error={error} onRetry={refetch} />;
   const change = data?.change;
   if (!change) return null;
   const { newEmail, requestedAt, oldConfirmed, newConfirmed, release } = change;

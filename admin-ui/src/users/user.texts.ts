@@ -54,6 +54,7 @@ export const userTexts = defineTexts({
       'Everybody chooses their own password: the details of the user have buttons that send the invitation again, or a reset email. Only administrators change the email of others.',
     address: {
       hint: 'A new address counts once both mailboxes have confirmed it.',
+      failed: 'Whether another email waits could not be loaded',
       waits: 'Another email waits: %{newEmail} (new mailbox: %{new}; present mailbox: %{old}).',
       confirmed: 'confirmed',
       awaited: 'awaited',
@@ -131,6 +132,7 @@ export const userTexts = defineTexts({
     password_theirs: '密码由用户本人设置：可在用户详情中重新发送邀请或发送重置密码邮件。只有管理员可以修改他人的邮箱',
     address: {
       hint: '两个邮箱都通过邮件确认后，新邮箱才会生效',
+      failed: '等待更换的邮箱加载失败',
       waits: '等待更换的邮箱：%{newEmail}（新邮箱：%{new}；现邮箱：%{old}）。',
       confirmed: '已确认',
       awaited: '等待确认',

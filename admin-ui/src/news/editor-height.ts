@@ -1,2 +1,0 @@
-/** In pixels, as the specification has it. */
-export const EDITOR_HEIGHT = 500;
