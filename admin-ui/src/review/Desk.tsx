@@ -195,7 +195,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           )
         }
         documents={<DocumentViewer slots={slots} control={control} readings={reading.readings} />}
-        signals={<SignalsCard control={signals} />}
+        signals={<SignalsCard control={signals} onShow={choose} />}
         checks={
           <>
             <CheckPanel
