@@ -6421,6 +6421,12 @@ export interface components {
              */
             principalName: string | null;
             /**
+             * @description What an officer has proposed about this version and another has to release; meanwhile nobody approves, corrects,
+             *     withdraws or issues anew. Null for nothing, and for students.
+             * @example null
+             */
+            proposal: components["schemas"]["OpenProposalDto"] | null;
+            /**
              * @description What the rejection is made of, by group, until the student applies again; none where it is a text alone.
              * @example []
              */
@@ -7092,6 +7098,12 @@ export interface components {
              * @example Prof. Dr. Aminah binti Hassan
              */
             principalName: string | null;
+            /**
+             * @description What an officer has proposed about this version and another has to release; meanwhile nobody approves, corrects,
+             *     withdraws or issues anew. Null for nothing, and for students.
+             * @example null
+             */
+            proposal: components["schemas"]["OpenProposalDto"] | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -9251,6 +9263,25 @@ export interface components {
             overdue: number;
             /** @example 12 */
             waiting: number;
+        };
+        OpenProposalDto: {
+            /**
+             * @example approve
+             * @enum {string}
+             */
+            action: "correct" | "withdraw" | "approve";
+            /** @example 5 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            proposedAt: string;
+            /**
+             * @description What that account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            proposedByName: string | null;
         };
         OpenRequestDto: {
             /**
@@ -24092,6 +24123,7 @@ export interface operations {
                      *         "paymentRemark": "Paid by DuitNow.",
                      *         "assignedTo": null,
                      *         "dueOn": "2026-03-09",
+                     *         "proposal": null,
                      *         "openSignals": null,
                      *         "report": {
                      *           "status": "current",
@@ -24452,6 +24484,7 @@ export interface operations {
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
+                     *       "proposal": null,
                      *       "openSignals": null,
                      *       "levels": {
                      *         "passport": {

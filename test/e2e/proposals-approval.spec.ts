@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../support/server.js';
 import { acceptAll } from '../support/verdicts.js';
 
 let server: RunningServer;
-let one: PortalClient;
+let one: PortalClient & { readonly email: string };
 let other: PortalClient;
 let applicant: Awaited<ReturnType<typeof registerStudent>>;
 
@@ -28,6 +28,16 @@ const approve = (client: PortalClient, id: number, version: number) =>
   resource(client, 'POST', `certificates/${id}/approve`, { body: { version } });
 const statusOf = async (id: number) =>
   (await resource<{ status: string; version: number }>(one, 'GET', `certificates/${id}`)).body;
+/** What staff read of a proposal beside its record, by itself and in the list alike, and what the applicant reads. */
+async function besideRecord(id: number): Promise<unknown[]> {
+  const read = async (client: PortalClient) =>
+    (await resource<{ proposal: unknown }>(client, 'GET', `certificates/${id}`)).body.proposal;
+  const { body } = await resource<{ proposal: unknown }[]>(other, 'GET', 'certificates', {
+    query: { filter: { id: [id] } },
+  });
+  expect(body.map(({ proposal }) => proposal)).toEqual([await read(other)]);
+  return [await read(other), await read(applicant)];
+}
 
 describe('an approval, where all is released by a second officer', () => {
   it('waits, with its verdicts, and is done by another', async () => {
@@ -37,6 +47,10 @@ describe('an approval, where all is released by a second officer', () => {
     const answer = await approve(one, id, version);
     expect([answer.status, Object.keys(answer.body as object)]).toEqual([202, ['proposalId']]);
     expect(await statusOf(id)).toMatchObject({ status: 'Verifying', version });
+    expect(await besideRecord(id)).toEqual([
+      { id: proposalOf(answer), action: 'approve', proposedByName: one.email, proposedAt: expect.any(String) },
+      null,
+    ]);
     expect(reasonOf(await approve(other, id, version))).toEqual([409, 'proposal_open']);
     expect(reasonOf(await settle(one, proposalOf(answer), 'release'))).toEqual([403, 'forbidden']);
     expect(await settle(other, proposalOf(answer), 'release')).toMatchObject({ status: 200 });
@@ -50,6 +64,7 @@ describe('an approval, where all is released by a second officer', () => {
     await applicant.post('/api/cert/update', { id, version, major: 'Law' });
     expect(reasonOf(await settle(other, proposal, 'release'))).toEqual([409, 'illegal_transition']);
     expect((await look(proposal, other)).state).toBe('ended');
+    expect(await besideRecord(id)).toEqual([null, null]);
     expect((await statusOf(id)).status).toBe('Unverified');
   });
 

@@ -94,9 +94,9 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
     {
       source: 'status',
       sortable: true,
-      render: ({ status, report, decisionPending, claim }) => (
+      render: ({ status, report, decisionPending, proposal, claim }) => (
         <>
-          <StatusChip status={status} report={report} decisionPending={decisionPending} />
+          <StatusChip status={status} report={report} decisionPending={decisionPending} proposal={proposal} />
           {claim ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {translate('resources.certificates.taken', { name: claim.name })}

@@ -13,10 +13,12 @@ interface VerbButtonProps {
   readonly act: () => Promise<unknown>;
   /** The key of what is said when it is done. */
   readonly done: string;
+  /** The id of what says why it cannot be done now. */
+  readonly obstacle?: string | undefined;
 }
 
 /** Does something with one row of a list, which is then read anew, also where it was refused. */
-export function VerbButton({ label, of, question, act, done }: VerbButtonProps) {
+export function VerbButton({ label, of, question, act, done, obstacle }: VerbButtonProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -36,7 +38,8 @@ export function VerbButton({ label, of, question, act, done }: VerbButtonProps) 
       <Button
         size="small"
         variant="outlined"
-        disabled={isPending}
+        disabled={isPending || obstacle !== undefined}
+        aria-describedby={obstacle}
         onClick={() => (question ? setAsked(() => act) : mutate(act))}
         aria-label={`${translate(label)} ${of}`}
       >

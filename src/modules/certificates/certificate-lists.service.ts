@@ -15,6 +15,7 @@ import type { SignalKind } from '../../domain/signal/signal.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
+import type { OpenProposal } from '../proposals/proposal.repository.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
@@ -30,6 +31,7 @@ import { offer, type WithActions } from './certificates.service.js';
 export interface ListedRecord<Listed extends ListedCertificate = ListedCertificate> extends WithActions<Listed> {
   readonly claim: SeenClaim | null;
   readonly pending: TimedDecision | null;
+  readonly proposal: OpenProposal | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
@@ -116,13 +118,14 @@ export class CertificateListsService {
   }
 
   private listedFor<Listed extends ListedCertificate>(actor: Actor, certificate: Listed): ListedRecord<Listed> {
-    const { status, appliedAt, claim, assignee, pending, openSignals } = certificate;
+    const { status, appliedAt, claim, assignee, pending, proposal, openSignals } = certificate;
     const isStaff = readsCertificates(actor);
     const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
       pending: isStaff && pending ? timed(pending, this.clock.now()) : null,
+      proposal: isStaff ? proposal : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
       openSignals: reviewsCertificates(actor) ? openSignals : null,

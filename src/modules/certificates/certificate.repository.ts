@@ -8,6 +8,7 @@ import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { SignalFilter, SignalKind } from '../../domain/signal/signal.js';
+import type { OpenProposal } from '../proposals/proposal.repository.js';
 import type { NamedDecision } from './held-decision.repository.js';
 
 export interface CertificateFilter {
@@ -88,6 +89,7 @@ export type ListedCertificate = Certificate &
     readonly claim: NamedClaim | null;
     readonly assignee: Assignee | null;
     readonly pending: PendingDecision | null;
+    readonly proposal: OpenProposal | null;
     /** Of each open signal its kind. */
     readonly openSignals: readonly SignalKind[];
   };

@@ -32,6 +32,12 @@ export interface FoundProposal {
   };
 }
 
+/** What waits for a release on a record, beside the record. */
+export interface OpenProposal extends Pick<Proposal, 'id' | 'action' | 'proposedAt'> {
+  /** What that account is called now; `null` where it is gone. */
+  readonly proposedByName: string | null;
+}
+
 export abstract class ProposalReader {
   abstract findById(id: number): Promise<FoundProposal | null>;
   abstract list(request: ListRequest<ProposalSort, ProposalFilter>): Promise<Page<FoundProposal>>;

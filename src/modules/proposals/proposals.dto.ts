@@ -14,7 +14,7 @@ import {
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
 import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
-import type { ProposalFilter, ProposalSort } from './proposal.repository.js';
+import type { OpenProposal, ProposalFilter, ProposalSort } from './proposal.repository.js';
 import type { ShownProposal } from './proposals.service.js';
 
 interface Filter extends Omit<ProposalFilter, 'actions'> {
@@ -48,6 +48,17 @@ export const PROPOSED = {
   type: ProposedDto,
   description: 'Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says',
 };
+
+export class OpenProposalDto {
+  /** @example 5 */
+  id!: number;
+  @ApiProperty({ enum: PROPOSED_ACTIONS, example: 'approve' })
+  action!: ProposedAction;
+  /** What that account is called now; null where it is gone. @example "Officer Lim" */
+  proposedByName!: string | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  proposedAt!: string;
+}
 
 export class ProposedCorrectionDto {
   /** @example "name" */
@@ -114,6 +125,10 @@ export class ProposalRefusalDto {
   /** For the officer who proposed it. @example "The name in the passport is the one that we certified." */
   @ValidatedLater(REFUSAL_REASON)
   reason?: unknown;
+}
+
+export function toOpenProposalDto({ id, action, proposedByName, proposedAt }: OpenProposal): OpenProposalDto {
+  return { id, action, proposedByName, proposedAt: proposedAt.toISOString() };
 }
 
 export function toProposalDto({ proposal, record, state, ...shown }: ShownProposal): ProposalDto {
