@@ -113,11 +113,13 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
     },
     {
       source: 'dueOn',
+      sortable: true,
+      sortBy: 'appliedAt',
       width: 124,
       render: (record) => <Age record={record} />,
       csv: (record) => String(ageOf(record) ?? ''),
     },
-    { source: 'assignedTo', minWidth: 76, render: ({ assignedTo }) => assignedTo?.name ?? '–' },
+    { source: 'assignedTo', sortable: true, minWidth: 76, render: ({ assignedTo }) => assignedTo?.name ?? '–' },
     {
       source: 'appliedAt',
       sortable: true,

@@ -9,7 +9,7 @@ import type { Assignee } from '../../domain/review/assignment.js';
 import { timed } from '../../domain/review/held-decision.js';
 import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import type { ListRequest } from '../../domain/shared/list.js';
+import type { ListRequest, Sort } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import type { SignalKind } from '../../domain/signal/signal.js';
 import { Clock } from '../../platform/security/clock.port.js';
@@ -42,6 +42,11 @@ export interface ListedRecord<Listed extends ListedCertificate = ListedCertifica
 /** How many records of one owner are looked through for another. */
 const OF_OWNER: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 };
 
+/** Who is to decide a record is not told to its owner, not by an order either. */
+function unassigned(sort: Sort<CertificateSort>): Sort<CertificateSort> {
+  return sort.field === 'assignedTo' ? { ...sort, field: 'id' } : sort;
+}
+
 /** Certificates in lists and tables. */
 @Injectable()
 export class CertificateListsService {
@@ -59,9 +64,10 @@ export class CertificateListsService {
   async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<ListedRecord>> {
     const now = this.clock.now();
     const filter = searchBy(actor, request.filter, now, this.promise.days);
+    const isStaff = readsCertificates(actor);
     const { items, total } = await this.certificates.search(
-      { ...request, filter },
-      readsCertificates(actor) ? now : null,
+      { ...request, filter, sort: isStaff ? request.sort : unassigned(request.sort) },
+      isStaff ? now : null,
     );
     return { items: items.map((certificate) => this.listedFor(actor, certificate)), total };
   }

@@ -66,6 +66,7 @@ export type CertificateSort =
   | 'status'
   | 'type'
   | 'appliedAt'
+  | 'assignedTo'
   | 'updatedAt'
   | 'reportNumber';
 
@@ -81,8 +82,8 @@ export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name
 export type TimedDecision = PendingDecision & { readonly secondsLeft: number };
 
 /**
- * A record with the claim on it that holds, who is to decide it and its open signals; none of them where claims were
- * not asked for.
+ * A record with the claim on it that holds, who is to decide it, what is proposed about this version and its open
+ * signals; none of them where claims were not asked for.
  */
 export type ListedCertificate = Certificate &
   WithReportStatus & {

@@ -66,6 +66,8 @@ const listQueries = (engine: Engine): Table => {
     'all by university': walk({}, 'university', { reads: 15, walks: ['ix_certificates_university'] }),
     'all by status': walk({}, 'status', { reads: 15, walks: ['ix_certificates_status'] }),
     'all by application': walk({}, 'appliedAt', { reads: 15, walks: ['ix_certificates_applied'] }),
+    'all by officer': walk({}, 'assignedTo', { reads: 15, walks: ['ix_certificates_assignee'] }),
+    'a status by officer': walk({ status: 'Verifying' }, 'assignedTo', { reads: 15 }),
     'all by last change': walk({}, 'updatedAt', { reads: 15, walks: ['ix_certificates_updated'] }),
     'a status by id': walk({ status: 'Verifying' }, 'id', { reads: 15 }),
     'a status by name': walk({ status: 'Verifying' }, 'name', {
