@@ -2663,8 +2663,8 @@ export interface paths {
         /**
          * List the contacts of universities and of the ministry
          * @description Sorted by `id`, `email`, `office`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`,
-         *     `party`, `q` (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
-         *     `confirmations.manage`.
+         *     `party`, `q` (words of address, office and university, each by its beginning), `releasable` (true: what waits for
+         *     the caller as the second officer). For staff with `catalog.manage` or `confirmations.manage`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3330,7 +3330,8 @@ export interface paths {
         /**
          * List the mail domains of universities
          * @description Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
-         *     (words of domain and university, each by its beginning).
+         *     (words of domain and university, each by its beginning), `releasable` (true: what waits for the caller as the
+         *     second officer).
          *
          *     For staff with `catalog.manage`.
          */
@@ -3901,8 +3902,10 @@ export interface paths {
          * List what officers propose
          * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
          *     `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
-         *     `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `q` (words of the
+         *     holder's name, each by its beginning, the beginning of the report's number, or the whole number of the certificate
+         *     or of the proposal), `releasable` (true: what waits for the caller as the second officer), `id` (a list),
+         *     `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */

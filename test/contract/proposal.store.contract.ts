@@ -99,6 +99,21 @@ export function proposalStoreContract(make: MakeStores): void {
       expect((await the().proposals.on(other)).map(({ id }) => id)).toEqual([ended.id, approval.id]);
     });
 
+    it('finds by a number, by the beginning of that of a report, and by words of the name', async () => {
+      const number = 'MYV-7K2QM-9T4XB-3HD8E';
+      const verified = { status: 'Verified', reportNumber: number } as const;
+      const one = await insertCertificate(the(), verified, { name: 'Qistina Zamri' });
+      const other = await insertCertificate(the(), {}, { name: 'Zamri Qasim' });
+      const [first, second] = [await add(one.id), await add(other.id)];
+      expect(await find({ query: { name: 'zamri q' } })).toEqual([first.id, second.id]);
+      expect(await find({ query: { name: 'qist' }, state: 'proposed' })).toEqual([first.id]);
+      expect(await find({ query: { name: '!' } })).toEqual([]);
+      expect(await find({ query: { reportNumber: 'MYV-7K2' } })).toEqual([first.id]);
+      expect(await find({ query: { reportNumber: 'MYV-7K3' } })).toEqual([]);
+      expect(await find({ query: { id: other.id } })).toContain(second.id);
+      expect(await find({ query: { id: second.id }, state: 'proposed' })).toContain(second.id);
+    });
+
     it('forgets those of a record with it, or before', async () => {
       const [one, other] = [await record(), await record()];
       await add(one);

@@ -55,6 +55,38 @@ describe('an approval, where all is released by a second officer', () => {
     expect(reasonOf(await settle(one, proposalOf(answer), 'release'))).toEqual([403, 'forbidden']);
     expect(await settle(other, proposalOf(answer), 'release')).toMatchObject({ status: 200 });
     expect((await statusOf(id)).status).toBe('Verified');
+    expect(await besideRecord(id)).toEqual([null, null]);
+  });
+
+  it('is found by the holder, and by the number of the certificate or its own', async () => {
+    const { id, version } = await waiting();
+    const { body } = await resource<{ version: number }>(one, 'PUT', `certificates/${id}`, {
+      body: { version, name: 'Ursula Zyler' },
+    });
+    await acceptAll(one, id, body.version);
+    const proposal = proposalOf(await approve(one, id, body.version));
+    const found = async (q: string) =>
+      (await resource<Proposal[]>(other, 'GET', 'proposals', { query: { filter: { q } } })).body.map((each) => each.id);
+    expect(await found('zyler urs')).toEqual([proposal]);
+    for (const q of [String(id), String(proposal)]) expect(await found(q)).toContain(proposal);
+    for (const q of ['zyler wang', 'MYV-0000']) expect(await found(q)).toEqual([]);
+  });
+
+  it('is among what others may release, until it is settled', async () => {
+    const { id, version } = await waiting();
+    await acceptAll(one, id, version);
+    const proposal = proposalOf(await approve(one, id, version));
+    const releasable = async (client: PortalClient, filter: object = {}) => {
+      const query = { filter: { releasable: true, certificateId: id, ...filter } };
+      return (await resource<Proposal[]>(client, 'GET', 'proposals', { query })).body.map((each) => each.id);
+    };
+    expect(await releasable(other)).toEqual([proposal]);
+    expect(await releasable(other, { state: 'proposed' })).toEqual([proposal]);
+    expect(await releasable(other, { state: 'released' })).toEqual([]);
+    expect(await releasable(one)).toEqual([]);
+    expect(await releasable(one, { releasable: false })).toEqual([proposal]);
+    await settle(other, proposal, 'refuse', { reason: 'The transcript is another one.' });
+    expect(await releasable(other)).toEqual([]);
   });
 
   it('ends where the applicant changes the record meanwhile', async () => {

@@ -68,6 +68,15 @@ it('an approval waits at the desk and in the queue, and a second officer is led 
     .click();
   await message(page, 'It is released and done');
   expect((await detail(officer(), waiting.id)).cert_status).toBe('Verified');
+  await page.getByText('Nothing waits for a release').waitFor();
+  await page.getByLabel('State').click();
+  await page.getByRole('option', { name: 'Released' }).click();
+  await row(page, 'Waiting Approval').waitFor();
+  await page.getByLabel('Holder or number').fill('waiting appr');
+  await page.waitForURL(/waiting/u);
+  await row(page, 'Waiting Approval').waitFor();
+  await page.getByLabel('Holder or number').fill('somebody else');
+  await row(page, 'Waiting Approval').waitFor({ state: 'detached' });
 });
 
 it('what is proposed about a report keeps from every other change of it', async () => {

@@ -19,6 +19,8 @@ export const proposalTexts = defineTexts({
       settledAt: 'Settled',
       refusal: 'Why it was refused',
       corrections: 'What changes',
+      q: 'Holder or number',
+      releasable: 'For you to release',
     },
     actions: { correct: 'Correction', withdraw: 'Withdrawal', approve: 'Approval' },
     states: {
@@ -81,6 +83,8 @@ export const proposalTexts = defineTexts({
       settledAt: '处理时间',
       refusal: '拒绝原因',
       corrections: '更改内容',
+      q: '持有人或编号',
+      releasable: '待您批准',
     },
     actions: { correct: '更正', withdraw: '撤回报告', approve: '通过申请' },
     states: {

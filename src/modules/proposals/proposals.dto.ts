@@ -11,14 +11,25 @@ import {
   type ProposedAction,
   REFUSAL_REASON,
 } from '../../domain/proposal/proposal.js';
+import { readProposalQuery } from '../../domain/proposal/proposal-query.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
-import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
-import type { OpenProposal, ProposalFilter, ProposalSort } from './proposal.repository.js';
-import type { ShownProposal } from './proposals.service.js';
+import {
+  choiceFilter,
+  flagFilter,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  Q_MAX,
+  textFilter,
+} from '../../platform/http/resource-list.dto.js';
+import type { OpenProposal, ProposalSort } from './proposal.repository.js';
+import type { AskedProposals, ShownProposal } from './proposals.service.js';
 
-interface Filter extends Omit<ProposalFilter, 'actions'> {
+interface Filter extends Omit<AskedProposals, 'actions' | 'query'> {
   readonly action?: ProposedAction;
+  /** As `readProposalQuery` reads it. */
+  readonly q?: string;
 }
 
 export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
@@ -30,11 +41,17 @@ export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
     state: choiceFilter(...PROPOSAL_STATES),
     certificateId: idFilter,
     proposedBy: idFilter,
+    q: textFilter(Q_MAX),
+    releasable: flagFilter,
   },
 };
 
-export function toProposalFilter({ action, ...filter }: Filter): ProposalFilter {
-  return { ...filter, ...(action ? { actions: [action] } : {}) };
+export function toProposalFilter({ action, q, ...filter }: Filter): AskedProposals {
+  return {
+    ...filter,
+    ...(action ? { actions: [action] } : {}),
+    ...(q === undefined ? {} : { query: readProposalQuery(q) }),
+  };
 }
 
 export class ProposedDto {
