@@ -1627,15 +1627,15 @@ export interface paths {
         /**
          * List certificates
          * @description Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by
-         *     `id`, `name`, `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of
-         *     name, university, email and report number, each by its beginning, or a whole passport), `id` (a list), `name`
-         *     (words of the applicant's name, each by its beginning), `status`, `university` (its name or the beginning of it),
-         *     `email`, `passport` and `certNo` (whole; letter case does not matter, nor do blanks, dashes and slashes in the two
-         *     numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment with its zone, or a day in Malaysia, both
-         *     days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view` (`mine`, `free`,
-         *     `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered,
-         *     `answerOverdue`: nor in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff),
-         *     `signal` (`any` or a kind: with an open signal; for those who review), `assignedTo` and `decidedBy` (ids of
+         *     `id`, `name`, `university`, `status`, `type`, `appliedAt`, `assignedTo` (for staff), `updatedAt` or `reportNumber`.
+         *     Filters: `q` (words of name, university, email and report number, each by its beginning, or a whole passport), `id`
+         *     (a list), `name` (words of the applicant's name, each by its beginning), `status`, `university` (its name or the
+         *     beginning of it), `email`, `passport` and `certNo` (whole; letter case does not matter, nor do blanks, dashes and
+         *     slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment with its zone, or a day
+         *     in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff),
+         *     `view` (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have
+         *     not answered, `answerOverdue`: nor in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for
+         *     staff), `signal` (`any` or a kind: with an open signal; for those who review), `assignedTo` and `decidedBy` (ids of
          *     officers), `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other),
          *     `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
          *
@@ -2500,11 +2500,11 @@ export interface paths {
         };
         /**
          * List the requests for confirmation
-         * @description Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`,
-         *     `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present
-         *     value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day
-         *     in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the
-         *     office, each by its beginning).
+         * @description Newest first, or sorted by `sentAt`, `id`, `certificateId`, `email`, `state` or `party`. Filters: `id` (a
+         *     list), `certificateId`, `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says
+         *     otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment
+         *     with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the
+         *     student's name and the office, each by its beginning).
          *
          *     For staff with `certificates.review`.
          */
@@ -2641,8 +2641,8 @@ export interface paths {
         /**
          * List the contacts of universities and of the ministry
          * @description Sorted by `id`, `email`, `office`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`,
-         *     `party`, `q` (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
-         *     `confirmations.manage`.
+         *     `party`, `q` (words of address, office and university, each by its beginning), `releasable` (true: what waits for
+         *     the caller as the second officer). For staff with `catalog.manage` or `confirmations.manage`.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3308,7 +3308,8 @@ export interface paths {
         /**
          * List the mail domains of universities
          * @description Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
-         *     (words of domain and university, each by its beginning).
+         *     (words of domain and university, each by its beginning), `releasable` (true: what waits for the caller as the
+         *     second officer).
          *
          *     For staff with `catalog.manage`.
          */
@@ -3809,8 +3810,9 @@ export interface paths {
         /**
          * List what is known of the payments for applications
          * @description For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or
-         *     `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with or without blanks; what its check digits
-         *     do not fit finds nothing).
+         *     `state`. Filters: `q` (words of the applicant's name, each by its beginning, or the whole number of the
+         *     application or of its reference), `id` (a list), `state`, `reference` (a whole one, with or without blanks; what
+         *     its check digits do not fit finds nothing).
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -3878,8 +3880,10 @@ export interface paths {
          * List what officers propose
          * @description For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
          *     `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
-         *     `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+         *     `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `q` (words of the
+         *     holder's name, each by its beginning, the beginning of the report's number, or the whole number of the certificate
+         *     or of the proposal), `releasable` (true: what waits for the caller as the second officer), `id` (a list),
+         *     `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
@@ -6423,6 +6427,12 @@ export interface components {
              */
             principalName: string | null;
             /**
+             * @description What an officer has proposed about this version and another has to release; meanwhile nobody approves, corrects,
+             *     withdraws or issues anew. Null for nothing, and for students.
+             * @example null
+             */
+            proposal: components["schemas"]["OpenProposalDto"] | null;
+            /**
              * @description What the rejection is made of, by group, until the student applies again; none where it is a text alone.
              * @example []
              */
@@ -7094,6 +7104,12 @@ export interface components {
              * @example Prof. Dr. Aminah binti Hassan
              */
             principalName: string | null;
+            /**
+             * @description What an officer has proposed about this version and another has to release; meanwhile nobody approves, corrects,
+             *     withdraws or issues anew. Null for nothing, and for students.
+             * @example null
+             */
+            proposal: components["schemas"]["OpenProposalDto"] | null;
             /**
              * @description Why it was rejected, until the student applies again.
              * @example null
@@ -9258,6 +9274,25 @@ export interface components {
             overdue: number;
             /** @example 12 */
             waiting: number;
+        };
+        OpenProposalDto: {
+            /**
+             * @example approve
+             * @enum {string}
+             */
+            action: "correct" | "withdraw" | "approve";
+            /** @example 5 */
+            id: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-01T04:05:06.789Z
+             */
+            proposedAt: string;
+            /**
+             * @description What that account is called now; null where it is gone.
+             * @example Officer Lim
+             */
+            proposedByName: string | null;
         };
         OpenRequestDto: {
             /**
@@ -24107,6 +24142,7 @@ export interface operations {
                      *         "paymentRemark": "Paid by DuitNow.",
                      *         "assignedTo": null,
                      *         "dueOn": "2026-03-09",
+                     *         "proposal": null,
                      *         "openSignals": null,
                      *         "report": {
                      *           "status": "current",
@@ -24467,6 +24503,7 @@ export interface operations {
                      *       "paymentRemark": "Paid by DuitNow.",
                      *       "assignedTo": null,
                      *       "dueOn": "2026-03-09",
+                     *       "proposal": null,
                      *       "openSignals": null,
                      *       "levels": {
                      *         "passport": {

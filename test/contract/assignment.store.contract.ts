@@ -112,6 +112,21 @@ export function assignmentStoreContract(make: MakeStores): void {
       expect(await ids({ returned: true })).toEqual([]);
     });
 
+    it('is an order: what nobody has, then officer by officer, each from the longest wait on', async () => {
+      const [one = 0, two = 0, three = 0, four = 0] = queue;
+      await assign([three, one], lim);
+      await assign([two], tan);
+      const ids = async (filter: object, descending: boolean) => {
+        const sort = { field: 'assignedTo', descending } as const;
+        const request = { filter: { ...filter, ids: queue }, sort, page: { offset: 0, limit: 10 } };
+        return (await the().certificates.search(request, NOON)).items.map(({ id }) => id);
+      };
+      for (const filter of [{}, { status: 'Verifying' }]) {
+        expect(await ids(filter, false)).toEqual([four, one, three, two]);
+        expect(await ids(filter, true)).toEqual([two, three, one, four]);
+      }
+    });
+
     it('finds what came back to its applicant, and what was decided in a time', async () => {
       const back = [
         (await insertCertificate(the(), { status: 'Unverified', appliedAt: NOON })).id,

@@ -50,7 +50,7 @@ export function certificateFoundContract(make: MakeStores): void {
         null,
       );
       expect(items).toEqual([
-        { ...whole, claim: null, assignee: null, pending: null, reportStatus: null, openSignals: [] },
+        { ...whole, claim: null, assignee: null, pending: null, proposal: null, reportStatus: null, openSignals: [] },
       ]);
       await the().unitOfWork.run((tx) => tx.certificates.remove(whole));
     });

@@ -76,6 +76,7 @@ export function claimStoreContract(make: MakeStores): void {
         ...{
           assignee: null,
           pending: null,
+          proposal: null,
           openSignals: [],
           reportStatus: null,
           isAskedAbout: false,

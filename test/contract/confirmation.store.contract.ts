@@ -64,12 +64,14 @@ export function confirmationStoreContract(make: MakeStores): void {
       const [one, other] = [await record('Universiti Malaya'), await record('Universiti Putra')];
       const open = await add(one, { dueDays: 3, contactId: 71 });
       const late = await add(one, { party: 'ministry', dueDays: 3, office: 'Ministry desk' }, after(-4 * DAY));
-      const ended = await add(other, { state: 'answered', proposed: true }, after(-1));
+      const ended = await add(other, { state: 'answered', proposed: true, email: 'aa@first.example' }, after(-1));
       const ids = [open.id, late.id, ended.id];
       expect(await find({ ids })).toEqual(ids);
       expect(await find({ ids }, 'sentAt')).toEqual([late.id, ended.id, open.id]);
       expect(await find({ ids }, 'state')).toEqual([ended.id, late.id, open.id]);
       expect(await find({ ids }, 'party')).toEqual([late.id, ended.id, open.id]);
+      expect(await find({ ids }, 'certificateId')).toEqual([open.id, late.id, ended.id]);
+      expect(await find({ ids }, 'email')).toEqual([ended.id, open.id, late.id]);
       expect(await find({ certificateId: one })).toEqual([open.id, late.id]);
       expect(await find({ contactId: 71 })).toEqual([open.id]);
       expect(await find({ ids, state: 'answered' })).toEqual([ended.id]);

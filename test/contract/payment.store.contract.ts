@@ -47,6 +47,17 @@ export function paymentStoreContract(make: MakeStores): void {
       expect(await the().unitOfWork.run((tx) => tx.payments.on(id))).toBeNull();
     });
 
+    it('finds them by the beginnings of words of the name, among those of a state', async () => {
+      const [one, two] = [await record({ name: 'Zhou Mei 周梅' }), await record({ name: 'Mei Zhao' })];
+      await record({ name: 'Zhou Without' });
+      await put(payment(one.id), payment(two.id, { state: 'matched' }));
+      expect(await listed({ name: 'mei' })).toEqual([one.id, two.id]);
+      expect(await listed({ name: 'MEI zh', state: 'matched' })).toEqual([two.id]);
+      for (const name of ['zhou', '周']) expect(await listed({ name })).toEqual([one.id]);
+      for (const name of ['ei', 'mei wang', '!']) expect(await listed({ name })).toEqual([]);
+      expect(await listed({ name: 'mei', ids: [one.id] })).toEqual([one.id]);
+    });
+
     it('lists them by record, state and time, those of one state alone', async () => {
       const [one, two, three] = [(await record()).id, (await record()).id, (await record()).id];
       const ids = [one, two, three];

@@ -2,7 +2,7 @@ import type { NewProposal } from '../../src/domain/proposal/proposal.js';
 import type { ProposalFilter, ProposalSort } from '../../src/modules/proposals/proposal.repository.js';
 import { aProposal } from '../factories/proposal.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
-import { after, type MakeStores, withStores } from './stores.js';
+import { after, type MakeStores, NOON, withStores } from './stores.js';
 
 export function proposalStoreContract(make: MakeStores): void {
   withStores('a store of proposals', make, (the) => {
@@ -34,6 +34,27 @@ export function proposalStoreContract(make: MakeStores): void {
       expect(await the().unitOfWork.run((tx) => tx.proposals.lock(proposal.id))).toEqual(proposal);
       expect(await the().unitOfWork.run((tx) => tx.proposals.openOn(id, 1))).toEqual(proposal);
       expect(await the().unitOfWork.run((tx) => tx.proposals.openOn(id, 2))).toBeNull();
+    });
+
+    it('is told beside its record, as long as it waits and is about that version', async () => {
+      const [one, other] = [await record(), await record()];
+      await add(one, { state: 'withdrawn' });
+      const proposal = await add(one, { proposedBy: 999_999 });
+      await add(other, { version: 3 });
+      const beside = async (id: number) => {
+        const sort = { field: 'id', descending: true } as const;
+        const request = { filter: { ids: [id] }, sort, page: { offset: 0, limit: 9 } };
+        const { items } = await the().certificates.search(request, NOON);
+        const listed = await the().certificates.findListed(id, NOON);
+        expect(items.map((item) => item.proposal)).toEqual([listed?.proposal]);
+        return listed?.proposal;
+      };
+      const { id, action, proposedAt } = proposal;
+      expect(await beside(one)).toEqual({ id, action, proposedAt, proposedByName: null });
+      expect(await beside(other)).toBeNull();
+      expect((await the().certificates.findListed(one, null))?.proposal).toBeNull();
+      await the().unitOfWork.run((tx) => tx.proposals.settle({ ...proposal, state: 'refused' }));
+      expect(await beside(one)).toBeNull();
     });
 
     it('keeps how it was settled, and nothing else of it', async () => {
@@ -76,6 +97,21 @@ export function proposalStoreContract(make: MakeStores): void {
       expect(await find({ proposedBy: 70 })).toEqual([open.id]);
       expect(await find({ ids: [approval.id, open.id] })).toEqual([open.id, approval.id]);
       expect((await the().proposals.on(other)).map(({ id }) => id)).toEqual([ended.id, approval.id]);
+    });
+
+    it('finds by a number, by the beginning of that of a report, and by words of the name', async () => {
+      const number = 'MYV-7K2QM-9T4XB-3HD8E';
+      const verified = { status: 'Verified', reportNumber: number } as const;
+      const one = await insertCertificate(the(), verified, { name: 'Qistina Zamri' });
+      const other = await insertCertificate(the(), {}, { name: 'Zamri Qasim' });
+      const [first, second] = [await add(one.id), await add(other.id)];
+      expect(await find({ query: { name: 'zamri q' } })).toEqual([first.id, second.id]);
+      expect(await find({ query: { name: 'qist' }, state: 'proposed' })).toEqual([first.id]);
+      expect(await find({ query: { name: '!' } })).toEqual([]);
+      expect(await find({ query: { reportNumber: 'MYV-7K2' } })).toEqual([first.id]);
+      expect(await find({ query: { reportNumber: 'MYV-7K3' } })).toEqual([]);
+      expect(await find({ query: { id: other.id } })).toContain(second.id);
+      expect(await find({ query: { id: second.id }, state: 'proposed' })).toContain(second.id);
     });
 
     it('forgets those of a record with it, or before', async () => {

@@ -39,7 +39,7 @@ describe('a record', () => {
     const read = (await own.getOne('certificates', { id: made.id })).data;
     const { levels, ...rest } = read;
     const beside = {
-      ...{ report: null, assignedTo: null, dueOn: null, openSignals: null, separateVerification: null },
+      ...{ report: null, assignedTo: null, dueOn: null, proposal: null, openSignals: null, separateVerification: null },
       ...{ checks: [], confirmations: [], enquiries: [] },
     };
     expect(rest).toEqual({ ...made, ...beside });

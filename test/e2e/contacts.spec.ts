@@ -66,6 +66,32 @@ it('a contact counts once another officer has released it, or within a released 
   expect((await ask()).status).toBe(201);
 });
 
+it('what waits for a second officer is found by those who may release it', async () => {
+  const place = { region: 'Johor', country: 'Malaysia', nature: 'public university' };
+  const { body: university } = await call(officer, 'POST', 'universities', { name: 'Universiti Waiting', ...place });
+  const fields = { ...FIELDS, universityId: university.id };
+  const inside = await call(officer, 'POST', 'contacts', { ...fields, email: 'registrar@waiting.example' });
+  const outside = await call(officer, 'POST', 'contacts', { ...fields, email: 'registrar@outside.example' });
+  const domain = await call(officer, 'POST', 'mail-domains', {
+    universityId: university.id,
+    domain: 'waiting.example',
+  });
+  const releasable = async (client: PortalClient, list: string) => {
+    const query = { filter: { releasable: true, universityId: university.id }, sort: ['id', 'ASC'] };
+    const { body } = await resource<Made[]>(client, 'GET', list, { query });
+    return body.map(({ id }) => id);
+  };
+  const asker = await staffWith(server, ['confirmations.manage']);
+  expect(await releasable(keeper, 'contacts')).toEqual([inside.body.id, outside.body.id]);
+  expect(await releasable(keeper, 'mail-domains')).toEqual([domain.body.id]);
+  for (const list of ['contacts', 'mail-domains']) expect(await releasable(officer, list)).toEqual([]);
+  expect(await releasable(asker, 'contacts')).toEqual([]);
+  // Whatever lies in a released domain needs no release of its own.
+  await call(keeper, 'POST', `mail-domains/${domain.body.id}/release`, {});
+  expect(await releasable(keeper, 'mail-domains')).toEqual([]);
+  expect(await releasable(keeper, 'contacts')).toEqual([outside.body.id]);
+});
+
 it("a contact is the ministry's only where that is said", async () => {
   const fields = { ...FIELDS, email: 'forgotten@um.example' };
   const forgotten = await call(keeper, 'POST', 'contacts', fields);

@@ -117,6 +117,17 @@ it('is found by state and by reference, however that is written', async () => {
   expect(await listed({ id: [id, id + 1000] })).toMatchObject([{ id }]);
 });
 
+it('is found by who has applied, by the number of the application, and by the reference', async () => {
+  const { id } = await paid((reference) => `${reference} RM 2.00`);
+  await resource(officer, 'PUT', `certificates/${id}`, { body: { version: 2, name: 'Quentin Zyler' } });
+  for (const q of ['zyl quen', 'Zyler', String(id), inFours(paymentReference(id))]) {
+    expect((await listed({ q })).map((one) => one.id)).toEqual([id]);
+  }
+  expect(await listed({ q: 'zyler wang' })).toEqual([]);
+  expect(await listed({ q: 'zyler', state: 'matched' })).toEqual([]);
+  expect(await listed({ q: String(id), reference: paymentReference(id + 1) })).toEqual([]);
+});
+
 it('is for staff who may read applications', async () => {
   const [student, reader, other] = await Promise.all([
     registerStudent(server),

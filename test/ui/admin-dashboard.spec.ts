@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
-import { screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, closeVisits, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
-import { record, rejectRecord } from '../support/records.js';
+import { record, rejectRecord, staffWith } from '../support/records.js';
+import { resource } from '../support/resource.js';
 import { ADMIN, STUDENT } from '../support/server.js';
 import { rowsOf } from '../support/tables.js';
 import { testedSite } from '../support/tested-site.js';
@@ -61,6 +62,34 @@ it.each([
   expect(await listed()).toBe(rows);
 });
 
+it('what waits for a second officer is counted, and each figure leads to its rows', async () => {
+  const keeper = await staffWith(site.server, ['catalog.manage']);
+  const place = { region: 'Johor', country: 'Malaysia', nature: 'public university' };
+  const { body: university } = await resource(keeper, 'POST', 'universities', { body: { name: 'UTM', ...place } });
+  const fields = { universityId: university.id, office: 'Registrar', language: 'en', verification: 'By telephone.' };
+  for (const email of ['one@utm.example', 'two@utm.example']) {
+    await resource(keeper, 'POST', 'contacts', { body: { ...fields, email } });
+  }
+  await resource(keeper, 'POST', 'mail-domains', { body: { universityId: university.id, domain: 'mail.example' } });
+  const waits = () => page.getByRole('region', { name: 'Waiting for your release' });
+  await home();
+  await waits().getByRole('heading', { name: 'Waiting for your release: 3' }).waitFor();
+  await waits().getByRole('link', { name: 'Proposals: 0' }).waitFor();
+  for (const [link, rows] of [
+    ['Mail domains: 1', 1],
+    ['Contacts: 2', 2],
+  ] as const) {
+    await waits().getByRole('link', { name: link }).click();
+    expect(await listed()).toBe(rows);
+    await becomes(() => page.getByRole('combobox', { name: 'For you to release' }).textContent(), 'Yes');
+    await goTo(page, '/');
+  }
+  const own = { as: { email: keeper.email, password: ADMIN.password } };
+  ({ page } = await visitOffice(site, '/', own));
+  await waits().getByRole('heading', { name: 'Waiting for your release: 0' }).waitFor();
+  await becomes(() => waits().getByRole('link').allTextContents(), ['Contacts: 0', 'Mail domains: 0']);
+});
+
 it('the days in and out are a table as well, whose figures are links', async () => {
   await home();
   await page.getByRole('button', { name: 'Show as a table' }).click();
@@ -82,4 +111,5 @@ it('is Chinese where that is chosen', async () => {
   await home({ language: 'cn' });
   await page.getByText('待审核：按审核人员').waitFor();
   await page.getByRole('link', { name: '未指派：3' }).waitFor();
+  await page.getByRole('heading', { name: /^待您批准或放行：\d/u }).waitFor();
 });

@@ -1,5 +1,5 @@
 import { inFours, paymentReference } from '../../src/domain/payment/payment-reference.js';
-import { completeForm, registerStudent } from '../support/applicant.js';
+import { completeForm, HOLDER, registerStudent } from '../support/applicant.js';
 import { visitOffice } from '../support/back-office.js';
 import { axeFindings, LANGUAGES, scrollsSideways } from '../support/browser.js';
 import { paperPdf } from '../support/papers.js';
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 
 const WORDS = {
-  en: { title: 'Payments', differs: 'Differs', expected: 'Expected', reference: 'Reference' },
-  cn: { title: '付款', differs: '不符', expected: '待付款', reference: '附言' },
+  en: { title: 'Payments', differs: 'Differs', expected: 'Expected', search: 'Name, number or reference' },
+  cn: { title: '付款', differs: '不符', expected: '待付款', search: '姓名、编号或附言' },
 };
 
 it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device) => [language, device] as const)))(
-  'lists payments in %s on a %s, found by reference and state',
+  'lists payments in %s on a %s, found by reference, name and number',
   async (language, device) => {
     const words = WORDS[language];
     const { page, complaints, close } = await visitOffice(site, '/payment', { as: ADMIN, language, device });
@@ -41,9 +41,17 @@ it.each(LANGUAGES.flatMap((language) => (['desk', 'phone'] as const).map((device
     await page.getByText(reference).waitFor();
     await page.getByText('66.96').waitFor();
     await page.getByText(words.expected, { exact: true }).first().waitFor();
-    await page.getByLabel(words.reference, { exact: true }).fill(paymentReference(differing).toLowerCase());
-    await page.getByText(words.expected, { exact: true }).first().waitFor({ state: 'detached' });
-    await page.getByText(words.differs, { exact: true }).first().waitFor();
+    const search = page.getByLabel(words.search, { exact: true });
+    for (const q of [paymentReference(differing).toLowerCase(), HOLDER.name, String(differing)]) {
+      await search.fill(q);
+      await page.getByText(words.expected, { exact: true }).first().waitFor({ state: 'detached' });
+      await page.getByText(words.differs, { exact: true }).first().waitFor();
+      await search.fill('');
+      await page.getByText(words.expected, { exact: true }).first().waitFor();
+    }
+    await search.fill('still draft');
+    await page.getByText(reference).waitFor({ state: 'detached' });
+    await page.getByText(words.expected, { exact: true }).first().waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
     expect(complaints).toEqual([]);

@@ -58,6 +58,8 @@ describe('an article', () => {
     await page.getByRole('link', { name: 'Edit Written in the browser' }).click();
     await fill(page, { Title: 'Changed in the browser' });
     await press(page, 'Save');
+    await button('Remove').click();
+    await message(page, 'TICK NEWS TO REMOVE');
     await row(page, 'Changed in the browser').getByRole('checkbox').check();
     await button('Remove').click();
     await dialog.getByText('REMOVE NEWS, ARE YOU SURE?').waitFor();

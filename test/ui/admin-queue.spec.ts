@@ -74,6 +74,26 @@ it('an officer takes an application on the desk, finds it among their work, and 
   expect(await assignee(id)).toBeNull();
 });
 
+it('the age sorts by the time of application, one way and the other', async () => {
+  const [first, second] = [await apply('Ecah Sorted'), await apply('Farid Sorted')];
+  await open(`/student?filter=${encodeURIComponent(JSON.stringify({ name: 'sorted' }))}`);
+  const age = page.getByRole('columnheader', { name: 'Age' });
+  const firstRow = (name: string) =>
+    becomes(async () => (await page.getByRole('row').nth(1).textContent())?.includes(name), true);
+  await age.getByRole('button').click();
+  await page.waitForURL(/order=ASC.*sort=appliedAt|sort=appliedAt.*order=ASC/u);
+  await firstRow('Ecah Sorted');
+  await age.getByRole('button').click();
+  await page.waitForURL(/order=DESC.*sort=appliedAt|sort=appliedAt.*order=DESC/u);
+  await firstRow('Farid Sorted');
+  // Both headings say so.
+  await becomes(() => page.locator('th .Mui-active').allInnerTexts(), ['Age', 'Applied']);
+  await page.getByRole('columnheader', { name: 'Officer' }).getByRole('button').click();
+  await page.waitForURL(/sort=assignedTo/u);
+  await firstRow('Ecah Sorted');
+  await admin.post('/api/cert/remove', { ids: [first, second] });
+});
+
 it('of two officers who take the same one the slower is told who has it', async () => {
   const id = await apply('Budi Raced');
   await open(`/student/${id}`, asLim());

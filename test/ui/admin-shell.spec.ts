@@ -104,6 +104,19 @@ it('language, theme and the closed menu are remembered', async () => {
   await close();
 });
 
+it('the whole screen is taken, and given back', async () => {
+  const { page, complaints, close } = await visitOffice(site, '/account', { as: ADMIN });
+  await screenStands(page);
+  const isFull = () => page.evaluate('document.fullscreenElement === document.documentElement');
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await becomes(isFull, true);
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await becomes(() => page.evaluate('document.fullscreenElement'), null);
+  await page.getByRole('button', { name: 'Full screen', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it.each([
   ['en', 'Loading'],
   ['cn', '加载中'],

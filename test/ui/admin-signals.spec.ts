@@ -59,6 +59,11 @@ const isInView = (one: { getBoundingClientRect(): { top: number; bottom: number 
   return top >= 0 && bottom <= 800;
 };
 
+const beginsInView = (one: { getBoundingClientRect(): { top: number } }) => {
+  const { top } = one.getBoundingClientRect();
+  return top >= 0 && top <= 700;
+};
+
 const rows = async () => (await page.getByRole('row').count()) - 1;
 
 it('a column tells how many signals are open, and in words which', async () => {
@@ -102,6 +107,22 @@ it.each([
   await signal('no_verification').getByText(verification).waitFor();
   await signal('file_elsewhere').filter({ hasText: file }).first().waitFor();
 });
+
+it.each([
+  ['en', 'Look at it: Certificate', 'Certificate, 1 of 1', 'Look at it: Passport', 'Passport, 1 of 1'],
+  ['cn', '查看：证书', '证书，第 1 份，共 1 份', '查看：护照', '护照，第 1 份，共 1 份'],
+] as const)(
+  'a signal leads to the documents that it rests on (%s)',
+  async (language, toCertificate, certificate, toPassport, passport) => {
+    await open(`/student/${ids[2]}`, { language });
+    await page.locator('[data-signal="dates_disagree"]').getByRole('button', { name: toCertificate }).click();
+    await page.getByRole('region', { name: certificate }).waitFor();
+    await open(`/student/${ids[0]}`, { language, device: 'phone' });
+    await page.locator('[data-signal="passport_elsewhere"]').getByRole('button', { name: toPassport }).click();
+    await page.getByRole('region', { name: passport }).waitFor();
+    await becomes(() => page.getByRole('region', { name: passport }).evaluate(beginsInView), true);
+  },
+);
 
 it('the bar tells how many there are and leads to them; they stand before what is decided, and are named before approving', async () => {
   await acceptAll(admin, ids[2] as number, versions[2] as number);

@@ -41,6 +41,7 @@ export type Report = RecordOf<'/api/v1/reports'>;
 export type PendingSeal = RecordOf<'/api/v1/pending-seals'>;
 export type Payment = RecordOf<'/api/v1/payments'>;
 export type Proposal = RecordOf<'/api/v1/proposals'>;
+export type OpenProposal = NonNullable<Certificate['proposal']>;
 export type OfficeContact = RecordOf<'/api/v1/contacts'>;
 export type Integrator = RecordOf<'/api/v1/integrators'>;
 export type AccessRequest = RecordOf<'/api/v1/access-requests'>;

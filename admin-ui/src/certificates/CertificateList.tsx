@@ -94,9 +94,9 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
     {
       source: 'status',
       sortable: true,
-      render: ({ status, report, decisionPending, claim }) => (
+      render: ({ status, report, decisionPending, proposal, claim }) => (
         <>
-          <StatusChip status={status} report={report} decisionPending={decisionPending} />
+          <StatusChip status={status} report={report} decisionPending={decisionPending} proposal={proposal} />
           {claim ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
               {translate('resources.certificates.taken', { name: claim.name })}
@@ -113,11 +113,13 @@ function useColumns(mayReview: boolean): readonly Column<Certificate>[] {
     },
     {
       source: 'dueOn',
+      sortable: true,
+      sortBy: 'appliedAt',
       width: 124,
       render: (record) => <Age record={record} />,
       csv: (record) => String(ageOf(record) ?? ''),
     },
-    { source: 'assignedTo', minWidth: 76, render: ({ assignedTo }) => assignedTo?.name ?? '–' },
+    { source: 'assignedTo', sortable: true, minWidth: 76, render: ({ assignedTo }) => assignedTo?.name ?? '–' },
     {
       source: 'appliedAt',
       sortable: true,

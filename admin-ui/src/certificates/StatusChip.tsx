@@ -12,7 +12,8 @@ export function StatusChip({
   status,
   report,
   decisionPending,
-}: Pick<Certificate, 'status' | 'report' | 'decisionPending'>) {
+  proposal,
+}: Pick<Certificate, 'status' | 'report' | 'decisionPending' | 'proposal'>) {
   const translate = useTranslate();
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -25,6 +26,7 @@ export function StatusChip({
       {decisionPending ? (
         <Chip size="small" label={translate(`resources.certificates.pending.${decisionPending.action}`)} />
       ) : null}
+      {proposal ? <Chip size="small" label={translate(`resources.certificates.proposed.${proposal.action}`)} /> : null}
       {report?.status === 'withdrawn' ? (
         <Chip size="small" color="error" label={translate('resources.certificates.withdrawn')} />
       ) : null}

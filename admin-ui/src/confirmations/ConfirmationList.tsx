@@ -60,6 +60,7 @@ function useColumns(): readonly Column<Confirmation>[] {
     { source: 'claimed', isName: true, render: ({ claimed }) => claimed.name ?? '–' },
     {
       source: 'certificateId',
+      sortable: true,
       hasLink: true,
       width: 110,
       render: ({ certificateId }) => (
@@ -70,7 +71,7 @@ function useColumns(): readonly Column<Confirmation>[] {
     },
     { source: 'party', sortable: true, render: ({ party }) => translate(`resources.confirmations.parties.${party}`) },
     { source: 'office' },
-    { source: 'email', isHidden: true },
+    { source: 'email', sortable: true, isHidden: true },
     {
       source: 'state',
       sortable: true,

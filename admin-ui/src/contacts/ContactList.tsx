@@ -19,6 +19,7 @@ import { StateChip } from './StateChip';
 const FIRST = { field: 'universityId', order: 'ASC' } as const;
 const FILTERS = [
   <TextInput key="q" source="q" resettable alwaysOn />,
+  <SelectInput key="releasable" source="releasable" choices={[{ id: true, name: 'ra.boolean.true' }]} />,
   <SelectInput
     key="party"
     source="party"

@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import { readMailDomain } from '@myverify/domain/confirmation/contact';
 import { message } from '@myverify/domain/messages/message';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { required, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { required, SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { MailDomain } from '../api/records';
@@ -19,6 +19,7 @@ const FIRST = { field: 'domain', order: 'ASC' } as const;
 const FILTERS = [
   <TextInput key="q" source="q" resettable alwaysOn />,
   <UniversityInput key="universityId" source="universityId" alwaysOn />,
+  <SelectInput key="releasable" source="releasable" choices={[{ id: true, name: 'ra.boolean.true' }]} />,
 ];
 
 const isDomain = (value: unknown) =>

@@ -7,6 +7,7 @@ export const mailDomainTexts = defineTexts({
     lead: 'Contacts whose addresses lie in a released domain of their university may be asked at once.',
     fields: {
       q: 'Search',
+      releasable: 'For you to release',
       id: 'No.',
       universityId: 'University',
       domain: 'Domain',
@@ -38,6 +39,7 @@ export const mailDomainTexts = defineTexts({
     lead: '邮箱属于大学已放行域名的联系人，可以立即向其求证。',
     fields: {
       q: '搜索',
+      releasable: '待您放行',
       id: '编号',
       universityId: '大学',
       domain: '域名',

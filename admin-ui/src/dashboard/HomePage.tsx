@@ -4,6 +4,7 @@ import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { mayDo, type Permission } from '../auth/permissions';
 import { PageHeader } from '../records/PageHeader';
 import { Dashboard } from './Dashboard';
+import { ReleaseCard } from './ReleaseCard';
 import { ViewCards } from './ViewCards';
 
 /** The work and how things stand, for those who see applications. */
@@ -20,12 +21,9 @@ export default function HomePage() {
   return (
     <>
       <PageHeader title={translate('layout.home')} lead={lead} />
-      {!isPending && seesWork ? (
-        <>
-          <ViewCards />
-          <Dashboard />
-        </>
-      ) : null}
+      {!isPending && seesWork ? <ViewCards /> : null}
+      {isPending ? null : <ReleaseCard />}
+      {!isPending && seesWork ? <Dashboard /> : null}
       {isPending || seesWork ? null : <Typography>{translate('dashboard.nothing')}</Typography>}
     </>
   );

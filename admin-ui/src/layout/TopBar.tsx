@@ -4,9 +4,8 @@ import { AppBar, LoadingIndicator, useSidebarState, useTranslate } from 'react-a
 import { SearchButton } from '../search/SearchButton';
 import { AccountMenu } from './AccountMenu';
 import { Logo } from './Logo';
+import { LOGO_DELAY_MS } from './logo-delay';
 import { FullScreenSwitch, LanguageSwitch, ThemeSwitch } from './switches';
-
-const LOGO_DELAY_MS = 300;
 
 export function TopBar() {
   return (

@@ -9,9 +9,8 @@ import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
-/** The same as in the API: what finds nothing is no whole reference. */
 const FILTERS = [
-  <TextInput key="reference" source="reference" resettable alwaysOn />,
+  <TextInput key="q" source="q" resettable alwaysOn />,
   <SelectInput
     key="state"
     source="state"

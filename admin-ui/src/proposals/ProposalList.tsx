@@ -1,7 +1,7 @@
 import { Button, Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
+import { SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Proposal } from '../api/records';
 import type { Column } from '../records/column';
@@ -18,6 +18,8 @@ const WAITING = { state: 'proposed' };
 const ACTIONS = ['correct', 'withdraw', 'approve'] as const;
 const STATES = ['proposed', 'released', 'refused', 'withdrawn', 'ended'] as const;
 
+const YES = [{ id: true, name: 'ra.boolean.true' }];
+
 export default function ProposalList() {
   const columns = useColumns();
   return (
@@ -26,6 +28,8 @@ export default function ProposalList() {
       sort={FIRST}
       initialFilter={WAITING}
       filters={[
+        <TextInput key="q" source="q" resettable alwaysOn />,
+        <SelectInput key="releasable" source="releasable" choices={YES} />,
         <SelectInput
           key="state"
           source="state"

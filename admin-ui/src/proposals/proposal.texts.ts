@@ -19,6 +19,8 @@ export const proposalTexts = defineTexts({
       settledAt: 'Settled',
       refusal: 'Why it was refused',
       corrections: 'What changes',
+      q: 'Holder or number',
+      releasable: 'For you to release',
     },
     actions: { correct: 'Correction', withdraw: 'Withdrawal', approve: 'Approval' },
     states: {
@@ -28,6 +30,15 @@ export const proposalTexts = defineTexts({
       withdrawn: 'Taken back',
       ended: 'Ended: the record has changed',
     },
+    beside: {
+      approve:
+        'Approval proposed by %{name} on %{at}. Another officer releases or refuses it; until then the application cannot be approved again.',
+      correct:
+        'Correction of the report proposed by %{name} on %{at}. Another officer releases or refuses it; until then nobody corrects, withdraws or reissues the report.',
+      withdraw:
+        'Withdrawal of the report proposed by %{name} on %{at}. Another officer releases or refuses it; until then nobody corrects, withdraws or reissues the report.',
+    },
+    go: 'To the proposal',
     alone: 'Nobody else can release this: another officer needs the same permission.',
     nobody: 'a former account',
     changes: '%{smart_count} field |||| %{smart_count} fields',
@@ -72,6 +83,8 @@ export const proposalTexts = defineTexts({
       settledAt: '处理时间',
       refusal: '拒绝原因',
       corrections: '更改内容',
+      q: '持有人或编号',
+      releasable: '待您批准',
     },
     actions: { correct: '更正', withdraw: '撤回报告', approve: '通过申请' },
     states: {
@@ -81,6 +94,12 @@ export const proposalTexts = defineTexts({
       withdrawn: '已收回',
       ended: '已失效：记录已更改',
     },
+    beside: {
+      approve: '%{name} 于 %{at} 提议通过此申请，须由另一名审核员批准或拒绝；在此之前不能再次通过。',
+      correct: '%{name} 于 %{at} 提议更正报告，须由另一名审核员批准或拒绝；在此之前不能更正、撤回或重新签发报告。',
+      withdraw: '%{name} 于 %{at} 提议撤回报告，须由另一名审核员批准或拒绝；在此之前不能更正、撤回或重新签发报告。',
+    },
+    go: '查看提议',
     alone: '没有其他人可以批准：需要另一名拥有相同权限的审核员。',
     nobody: '已注销的账号',
     changes: '%{smart_count} 个字段',

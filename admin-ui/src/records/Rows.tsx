@@ -17,6 +17,7 @@ import type { DrawnRowsProps, ResourceListProps } from './list-props';
 import { PhoneRows } from './PhoneRows';
 import { REMOVED_AT_ONCE } from './RemoveButton';
 import { RowActions } from './RowActions';
+import { SortedAs } from './SortedAs';
 import { Tick } from './Tick';
 import { useIsPhone } from './useIsPhone';
 import { hiddenAtFirst, useColumnsKey, useForgottenOrder } from './useShownColumns';
@@ -120,17 +121,26 @@ function TableRows<R extends RaRecord>(props: DrawnRowsProps<R>) {
           )}
         />
       ) : null}
-      {columns.map((column) => (
-        <DataTable.Col<R>
-          key={column.source}
-          source={column.source as never}
-          disableSort={!column.sortable}
-          align={column.align}
-          sx={column.width ? { ...NARROW, width: column.width } : { ...WIDE, minWidth: column.minWidth ?? MIN_WIDTH }}
-          onClick={column.hasLink ? stop : undefined}
-          render={(record) => shown(record, column)}
-        />
-      ))}
+      {columns.map((column) => {
+        const { source, sortBy } = column;
+        const shownColumn = (
+          <DataTable.Col<R>
+            key={source}
+            source={source as never}
+            disableSort={!column.sortable}
+            align={column.align}
+            sx={column.width ? { ...NARROW, width: column.width } : { ...WIDE, minWidth: column.minWidth ?? MIN_WIDTH }}
+            onClick={column.hasLink ? stop : undefined}
+            render={(record) => shown(record, column)}
+          />
+        );
+        if (!sortBy) return shownColumn;
+        return (
+          <SortedAs key={source} source={source} sortBy={sortBy}>
+            {shownColumn}
+          </SortedAs>
+        );
+      })}
       {actions ? (
         <DataTable.Col<R> label={<ActionsTitle />} align="right" sx={ACTIONS} onClick={stop} render={actions} />
       ) : null}

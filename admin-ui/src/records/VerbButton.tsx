@@ -18,11 +18,13 @@ interface VerbButtonProps {
   readonly done: string;
   /** The same where somebody else has to ask for it, too, before it is done. */
   readonly asked?: string;
+  /** The id of what says why it cannot be done now. */
+  readonly obstacle?: string | undefined;
 }
 
 /** Does something with a record. What is shown is then read anew, also where it was refused. */
 export function VerbButton(props: VerbButtonProps) {
-  const { label, of, icon, color = 'primary', question, act, done, asked: doneByTwo } = props;
+  const { label, of, icon, color = 'primary', question, act, done, asked: doneByTwo, obstacle } = props;
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -45,7 +47,8 @@ export function VerbButton(props: VerbButtonProps) {
         variant="outlined"
         color={color}
         startIcon={icon}
-        disabled={isPending}
+        disabled={isPending || obstacle !== undefined}
+        aria-describedby={obstacle}
         onClick={() => (question ? setAsked(() => act) : mutate(act))}
         aria-label={of === undefined ? undefined : `${translate(label)} ${of}`}
       >

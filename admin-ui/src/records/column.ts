@@ -9,6 +9,8 @@ export interface Column<R extends RaRecord> {
   readonly render?: (record: R) => ReactNode;
   /** Only what the server sorts by. */
   readonly sortable?: boolean;
+  /** What it sorts by, where that is another field than the one it shows. */
+  readonly sortBy?: string;
   readonly align?: 'right';
   readonly width?: number | string;
   /** Room in pixels for the longest word that is usual in it; in less, words are broken. */

@@ -12,13 +12,15 @@ interface ReportActionsProps {
   readonly onChanged: () => void;
   /** With what is done at the certificate alone, where one sees what has come on record. */
   readonly all?: boolean;
+  /** The id of what says why none of it can be done now. */
+  readonly obstacle?: string | undefined;
 }
 
 const DIALOGS = { correct: CorrectDialog, withdraw: WithdrawDialog } as const;
 const ACTIONS = ['correct', 'withdraw'] as const;
 
 /** What the server lets one do with an edition. */
-export function ReportActions({ report, onChanged, all = false }: ReportActionsProps) {
+export function ReportActions({ report, onChanged, all = false, obstacle }: ReportActionsProps) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<AdminDataProvider>();
   const [asked, setAsked] = useState<(typeof ACTIONS)[number] | null>(null);
@@ -32,6 +34,8 @@ export function ReportActions({ report, onChanged, all = false }: ReportActionsP
           size="small"
           color={action === 'withdraw' ? 'error' : 'primary'}
           sx={{ minWidth: 0 }}
+          disabled={obstacle !== undefined}
+          aria-describedby={obstacle}
           onClick={() => setAsked(action)}
           aria-label={`${translate(`resources.reports.${action}`)} ${report.number}`}
         >
@@ -45,6 +49,7 @@ export function ReportActions({ report, onChanged, all = false }: ReportActionsP
           question="resources.reports.reissue_text"
           act={() => dataProvider.reissueReport(report.id).then(onChanged)}
           done="resources.reports.reissued"
+          obstacle={obstacle}
         />
       ) : null}
       {OpenDialog ? (

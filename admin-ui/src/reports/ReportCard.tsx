@@ -1,21 +1,23 @@
 import { Link as Anchor, Card, CardContent, Stack, Typography } from '@mui/material';
 import { usePermissions, useTranslate } from 'react-admin';
+import type { CertificateDetail } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
+import { OPEN_PROPOSAL } from '../review/ProposalNotice';
 import { EditionHistory, useEditions } from './EditionHistory';
 import { ReportActions } from './ReportActions';
 
 interface ReportCardProps {
-  readonly certificateId: number;
+  readonly record: Pick<CertificateDetail, 'id' | 'proposal'>;
   /** The certificate may be another afterwards. */
   readonly onChanged: () => void;
 }
 
 /** The report of a certificate with its editions, beside the certificate. */
-export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
+export function ReportCard({ record, onChanged }: ReportCardProps) {
   const translate = useTranslate();
   const { permissions = [] } = usePermissions<Permission[]>();
   const maySee = mayDo(permissions, 'reports');
-  const { data: editions, error, refetch } = useEditions({ certificateId }, maySee);
+  const { data: editions, error, refetch } = useEditions({ certificateId: record.id }, maySee);
   const newest = editions?.[0];
   if (!maySee) return null;
   return (
@@ -29,6 +31,7 @@ export function ReportCard({ certificateId, onChanged }: ReportCardProps) {
             <ReportActions
               all
               report={newest}
+              obstacle={record.proposal ? OPEN_PROPOSAL : undefined}
               onChanged={() => {
                 void refetch();
                 onChanged();

@@ -1,20 +1,19 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
-import { LACKING } from './LackingGroups';
 
 interface DecisionButtonsProps {
   readonly allowed: CertificateDetail['allowedActions'];
   /** A call is on its way, or the decision is made. */
   readonly isOff: boolean;
-  /** Groups lack an acceptance. */
-  readonly isLacking: boolean;
+  /** The id of what says why there is no approval yet. */
+  readonly obstacle: string | undefined;
   readonly onApprove: () => void;
   readonly onReject: () => void;
 }
 
 /** What becomes of the application. */
-export function DecisionButtons({ allowed, isOff, isLacking, onApprove, onReject }: DecisionButtonsProps) {
+export function DecisionButtons({ allowed, isOff, obstacle, onApprove, onReject }: DecisionButtonsProps) {
   const translate = useTranslate();
   return (
     <>
@@ -27,8 +26,8 @@ export function DecisionButtons({ allowed, isOff, isLacking, onApprove, onReject
         <Button
           variant="contained"
           color="success"
-          disabled={isOff || isLacking}
-          aria-describedby={isLacking ? LACKING : undefined}
+          disabled={isOff || obstacle !== undefined}
+          aria-describedby={obstacle}
           onClick={onApprove}
         >
           {translate('review.approve')}

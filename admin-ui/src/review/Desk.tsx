@@ -1,7 +1,7 @@
 import { Box, type Theme, useMediaQuery } from '@mui/material';
 import { type CheckedGroup, checksOf } from '@myverify/domain/verdict/checks';
 import { useRef, useState } from 'react';
-import { useNotify, usePermissions, useStore, useTranslate } from 'react-admin';
+import { useNotify, usePermissions, useStore } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { useNextInQueue } from '../certificates/useNextInQueue';
@@ -29,10 +29,10 @@ import { PhoneBar } from './PhoneBar';
 import { SignalsCard } from './SignalsCard';
 import { UnsavedDialog, UnsavedNote } from './UnsavedDialog';
 import { useClaim } from './useClaim';
-import { useGroupNames } from './useGroupNames';
 import { useGroupReview } from './useGroupReview';
 import { useHeight } from './useHeight';
 import { useInPlace } from './useInPlace';
+import { useObstacle } from './useObstacle';
 import { useReadings } from './useReadings';
 import type { useReview } from './useReview';
 import { useShortcuts } from './useShortcuts';
@@ -54,9 +54,7 @@ interface DeskProps {
 /** Documents, what is claimed, and what was found of it, group by group. */
 export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const { id, version, allowedActions } = record;
-  const translate = useTranslate();
   const notify = useNotify();
-  const { namesOf } = useGroupNames();
   const { permissions = [] } = usePermissions<Permission[]>();
   const mayReview = mayDo(permissions, 'certificates', 'edit');
   const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
@@ -91,13 +89,12 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
   const canRecord = isRecording && work.stored.isKnown && !review.isDeciding;
   const ask = (asked: Question, isAllowed: boolean) => isAllowed && setQuestion(asked);
   const { lacking, stored } = work;
+  const obstacle = useObstacle(lacking, gaps, record.proposal);
   const decide = {
     onApprove: () => {
       if (!may('authenticate')) return;
-      if (lacking.length === 0 && gaps.length === 0) return inPlace.before(() => setQuestion('approve'));
-      const groups = lacking.length > 0 ? [translate('verdicts.lacking', { groups: namesOf(lacking) })] : [];
-      const words = [...groups, ...gaps].join(' · ');
-      notify(words, { type: 'warning', messageArgs: { _: words } });
+      if (!obstacle) return inPlace.before(() => setQuestion('approve'));
+      notify(obstacle.words, { type: 'warning', messageArgs: { _: obstacle.words } });
     },
     onReject: () => may('reject') && inPlace.before(() => setQuestion('reject')),
   };
@@ -140,12 +137,12 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
     <DecisionButtons
       allowed={allowedActions}
       isOff={isBusy || review.isDeciding}
-      isLacking={lacking.length > 0 || gaps.length > 0}
+      obstacle={obstacle?.saidBy}
       {...decide}
     />
   );
   const lackingGroups = isOpen ? (
-    <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate')} />
+    <LackingGroups work={work} gaps={gaps} mayApprove={allowedActions.includes('authenticate') && !record.proposal} />
   ) : null;
   const verdictButtons = isRecording && (
     <VerdictButtons keysOn={keysWork} isOff={!stored.isKnown} {...verdictActions} />
@@ -195,7 +192,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
           )
         }
         documents={<DocumentViewer slots={slots} control={control} readings={reading.readings} />}
-        signals={<SignalsCard control={signals} />}
+        signals={<SignalsCard control={signals} onShow={choose} />}
         checks={
           <>
             <CheckPanel
@@ -223,7 +220,7 @@ export function Desk({ record, review, queue, onPrevious }: DeskProps) {
               onSaved={() => void review.reload()}
             />
             {mayReview ? <ConfirmationCard record={record} control={confirmations} /> : null}
-            {record.reportNumber ? <ReportCard certificateId={id} onChanged={() => void review.reload()} /> : null}
+            {record.reportNumber ? <ReportCard record={record} onChanged={() => void review.reload()} /> : null}
             <OtherApplications record={record} />
             <HistoryCard id={id} version={version} />
           </>

@@ -63,7 +63,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { id, name, type, university, allowedActions, status, report, decisionPending } = record;
+  const { id, name, type, university, allowedActions, status, report, decisionPending, proposal } = record;
   const may = (action: (typeof allowedActions)[number]) => allowedActions.includes(action);
   const title = name || translate('review.unnamed');
   // One application follows another on the same screen, and several may be open in tabs of the browser.
@@ -115,7 +115,7 @@ export function DeskHeader(props: DeskHeaderProps) {
         </Typography>
         <Typography sx={{ mt: 0.25, color: 'text.secondary' }}>
           {translate('review.title', { id })}{' '}
-          <StatusChip status={status} report={report} decisionPending={decisionPending} />{' '}
+          <StatusChip status={status} report={report} decisionPending={decisionPending} proposal={proposal} />{' '}
           <SignalsChip count={signals} /> {unsaved}
           {narrowedBy.length > 0 ? ` ${translate('review.filtered_queue', { fields: names(narrowedBy) })}` : null}
         </Typography>

@@ -4,6 +4,7 @@ import { CHECKED_GROUPS } from '@myverify/domain/verdict/checks';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import type { CertificateDetail } from '../api/records';
+import { ProposalNotice } from './ProposalNotice';
 import { StaleNotice } from './StaleNotice';
 import { useFieldNames } from './useFieldNames';
 import { useGroupNames } from './useGroupNames';
@@ -33,6 +34,7 @@ export function DeskNotices(props: DeskNoticesProps) {
       {isGone ? <Alert severity="error">{translate('review.gone')}</Alert> : null}
       {changed && !isGone ? <StaleNotice id={record.id} changed={changed} onShowLatest={onShowLatest} /> : null}
       {pending}
+      <ProposalNotice proposal={record.proposal} />
       {claim && !claim.mine ? (
         <Alert severity="info">
           {translate('review.taken', { name: claim.name, until: timeOf(claim.until).slice(-5) })}

@@ -12,6 +12,7 @@ interface LackingGroupsProps {
   readonly work: GroupReview;
   /** What confirmations lack, in words. */
   readonly gaps: readonly string[];
+  /** Somebody may, and nothing that was proposed waits for a release. */
   readonly mayApprove: boolean;
 }
 
@@ -38,7 +39,9 @@ export function LackingGroups({ work, gaps, mayApprove }: LackingGroupsProps) {
         </div>
       ) : null}
       <Typography role="status" {...line}>
-        {isDone ? translate(isRejected ? 'verdicts.all_done_reject' : 'verdicts.all_done') : null}
+        {isDone && (isRejected || mayApprove)
+          ? translate(isRejected ? 'verdicts.all_done_reject' : 'verdicts.all_done')
+          : null}
       </Typography>
     </div>
   );

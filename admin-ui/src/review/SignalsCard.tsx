@@ -1,4 +1,5 @@
 import { Alert, Button, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
+import type { CheckedGroup } from '@myverify/domain/verdict/checks';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -10,8 +11,14 @@ import { SIGNALS } from './SignalsChip';
 import { useGroupNames } from './useGroupNames';
 import type { useSignals } from './useSignals';
 
+interface SignalsCardProps {
+  readonly control: ReturnType<typeof useSignals>;
+  /** Opens the documents of a group. */
+  readonly onShow: (group: CheckedGroup) => void;
+}
+
 /** What may make an officer look twice: advice with its grounds, until somebody says why it is nothing. */
-export function SignalsCard({ control }: { readonly control: ReturnType<typeof useSignals> }) {
+export function SignalsCard({ control, onShow }: SignalsCardProps) {
   const translate = useTranslate();
   const { open, settled, isPending, error, retry, dismiss } = control;
   const [asked, setAsked] = useState<Signal>();
@@ -42,7 +49,7 @@ export function SignalsCard({ control }: { readonly control: ReturnType<typeof u
                 </Button>
               }
             >
-              <Words signal={signal} />
+              <Words signal={signal} /> <GroupButton group={signal.group} onShow={onShow} />
             </Alert>
           ))}
           {settled.map((signal) => (
@@ -58,6 +65,32 @@ export function SignalsCard({ control }: { readonly control: ReturnType<typeof u
         <DismissDialog signal={asked} onDismiss={(note) => dismiss(asked, note)} onClose={() => setAsked(undefined)} />
       ) : null}
     </Card>
+  );
+}
+
+interface GroupButtonProps extends Pick<SignalsCardProps, 'onShow'> {
+  readonly group: Signal['group'];
+}
+
+/** A line is lower than a finger or a pointer wants: 24 pixels. */
+const TALL = { content: '""', position: 'absolute', inset: '-3px 0' } as const;
+const IN_TEXT = {
+  font: 'inherit',
+  textAlign: 'inherit',
+  verticalAlign: 'baseline',
+  position: 'relative',
+  '&::after': TALL,
+} as const;
+
+/** Leads to what it rests on. */
+function GroupButton({ group, onShow }: GroupButtonProps) {
+  const translate = useTranslate();
+  const { nameOf } = useGroupNames();
+  if (group === null) return null;
+  return (
+    <MuiLink component="button" type="button" color="inherit" sx={IN_TEXT} onClick={() => onShow(group)}>
+      {translate('signals.look', { group: nameOf(group) })}
+    </MuiLink>
   );
 }
 

@@ -9,6 +9,7 @@ export const signalTexts = defineTexts({
     pending: 'Machines are reading this application: there may be signals to come.',
     failed: 'The signals could not be loaded',
     dismiss: 'Dismiss',
+    look: 'Look at it: %{group}',
     name: {
       any: 'Any signal',
       passport_elsewhere: 'Passport number elsewhere',
@@ -63,6 +64,7 @@ export const signalTexts = defineTexts({
     pending: '机器正在识别该申请，之后可能还有提示。',
     failed: '提示加载失败',
     dismiss: '排除',
+    look: '查看：%{group}',
     name: {
       any: '任何提示',
       passport_elsewhere: '护照号重复',

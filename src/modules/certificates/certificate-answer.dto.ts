@@ -12,6 +12,7 @@ import { SIGNAL_KINDS, type SignalKind } from '../../domain/signal/signal.js';
 import type { Evidence } from '../../domain/verdict/evidence.js';
 import type { FollowedRejection } from '../../domain/verdict/rejection.js';
 import { EnquiryStepDto, toEnquiryStepDto } from '../confirmations/enquiry-step.dto.js';
+import { OpenProposalDto, toOpenProposalDto } from '../proposals/proposals.dto.js';
 import { EvidenceDto, toEvidenceDto } from '../reports/evidence.dto.js';
 import { ReportStatusDto, toReportStatusDto } from '../reports/report-status.dto.js';
 import { AssigneeDto } from '../review/assignment.dto.js';
@@ -90,6 +91,12 @@ export class CertificateRowDto extends CertificateRecordDto {
    */
   @ApiProperty({ type: String, format: 'date', nullable: true })
   dueOn!: string | null;
+  /**
+   * What an officer has proposed about this version and another has to release; meanwhile nobody approves, corrects,
+   * withdraws or issues anew. Null for nothing, and for students.
+   */
+  @ApiProperty({ type: OpenProposalDto, nullable: true, example: null })
+  proposal!: OpenProposalDto | null;
   @ApiProperty({
     enum: SIGNAL_KINDS,
     isArray: true,
@@ -161,12 +168,13 @@ export function toCertificateRowDto(listed: ListedRecord): CertificateRowDto {
 }
 
 function rowAnswer(listed: ListedRecord) {
-  const { assignedTo, dueOn, openSignals, certificate } = listed;
+  const { assignedTo, dueOn, proposal, openSignals, certificate } = listed;
   return {
     ...recordAnswer(listed, listed),
     report: toReportStatusDto(certificate.reportStatus),
     assignedTo,
     dueOn,
+    proposal: proposal && toOpenProposalDto(proposal),
     openSignals: openSignals && [...openSignals],
   };
 }

@@ -42,15 +42,15 @@ export class CertificateListsController {
    * List certificates
    *
    * @remarks Students see their own, staff who may read or review certificates all of them. Newest first, or sorted by
-   * `id`, `name`, `university`, `status`, `type`, `appliedAt`, `updatedAt` or `reportNumber`. Filters: `q` (words of
-   * name, university, email and report number, each by its beginning, or a whole passport), `id` (a list), `name`
-   * (words of the applicant's name, each by its beginning), `status`, `university` (its name or the beginning of it),
-   * `email`, `passport` and `certNo` (whole; letter case does not matter, nor do blanks, dashes and slashes in the two
-   * numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment with its zone, or a day in Malaysia, both
-   * days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff), `view` (`mine`, `free`,
-   * `applicant`: with the applicant again, `university`, `ministry`: they were asked and have not answered,
-   * `answerOverdue`: nor in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for staff),
-   * `signal` (`any` or a kind: with an open signal; for those who review), `assignedTo` and `decidedBy` (ids of
+   * `id`, `name`, `university`, `status`, `type`, `appliedAt`, `assignedTo` (for staff), `updatedAt` or `reportNumber`.
+   * Filters: `q` (words of name, university, email and report number, each by its beginning, or a whole passport), `id`
+   * (a list), `name` (words of the applicant's name, each by its beginning), `status`, `university` (its name or the
+   * beginning of it), `email`, `passport` and `certNo` (whole; letter case does not matter, nor do blanks, dashes and
+   * slashes in the two numbers), `ownerId`, `type`, `appliedSince` and `appliedUntil` (a moment with its zone, or a day
+   * in Malaysia, both days included), `unclaimed` (true leaves out what other reviewers have claimed; for staff),
+   * `view` (`mine`, `free`, `applicant`: with the applicant again, `university`, `ministry`: they were asked and have
+   * not answered, `answerOverdue`: nor in time, `overdue`, `decidedToday`, `signals`: what waits with an open one; for
+   * staff), `signal` (`any` or a kind: with an open signal; for those who review), `assignedTo` and `decidedBy` (ids of
    * officers), `decidedSince` and `decidedUntil`, `rejectionReason` (the id of a saved reason, 0 for any other),
    * `universityName` (the whole name). Totals of filtered lists are counted up to 100,000.
    */

@@ -9,12 +9,13 @@ import type { Assignee } from '../../domain/review/assignment.js';
 import { timed } from '../../domain/review/held-decision.js';
 import { dueDay, ReviewPromise } from '../../domain/review/review-promise.js';
 import type { Day } from '../../domain/shared/calendar.js';
-import type { ListRequest } from '../../domain/shared/list.js';
+import type { ListRequest, Sort } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import type { SignalKind } from '../../domain/signal/signal.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ReadTrail } from '../audit/read-trail.port.js';
+import type { OpenProposal } from '../proposals/proposal.repository.js';
 import { type SeenClaim, seenBy } from '../review/certificate-claims.service.js';
 import {
   CertificateReader,
@@ -30,6 +31,7 @@ import { offer, type WithActions } from './certificates.service.js';
 export interface ListedRecord<Listed extends ListedCertificate = ListedCertificate> extends WithActions<Listed> {
   readonly claim: SeenClaim | null;
   readonly pending: TimedDecision | null;
+  readonly proposal: OpenProposal | null;
   readonly assignedTo: Assignee | null;
   /** The last day of what was promised; `null` for what does not wait for a decision, and for students. */
   readonly dueOn: Day | null;
@@ -39,6 +41,11 @@ export interface ListedRecord<Listed extends ListedCertificate = ListedCertifica
 
 /** How many records of one owner are looked through for another. */
 const OF_OWNER: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 };
+
+/** Who is to decide a record is not told to its owner, not by an order either. */
+function unassigned(sort: Sort<CertificateSort>): Sort<CertificateSort> {
+  return sort.field === 'assignedTo' ? { ...sort, field: 'id' } : sort;
+}
 
 /** Certificates in lists and tables. */
 @Injectable()
@@ -57,9 +64,10 @@ export class CertificateListsService {
   async search(actor: Actor, request: ListRequest<CertificateSort, ListSearch>): Promise<Page<ListedRecord>> {
     const now = this.clock.now();
     const filter = searchBy(actor, request.filter, now, this.promise.days);
+    const isStaff = readsCertificates(actor);
     const { items, total } = await this.certificates.search(
-      { ...request, filter },
-      readsCertificates(actor) ? now : null,
+      { ...request, filter, sort: isStaff ? request.sort : unassigned(request.sort) },
+      isStaff ? now : null,
     );
     return { items: items.map((certificate) => this.listedFor(actor, certificate)), total };
   }
@@ -116,13 +124,14 @@ export class CertificateListsService {
   }
 
   private listedFor<Listed extends ListedCertificate>(actor: Actor, certificate: Listed): ListedRecord<Listed> {
-    const { status, appliedAt, claim, assignee, pending, openSignals } = certificate;
+    const { status, appliedAt, claim, assignee, pending, proposal, openSignals } = certificate;
     const isStaff = readsCertificates(actor);
     const waits = status === 'Verifying' && appliedAt !== null && pending === null && isStaff;
     return {
       ...offer(actor, certificate),
       claim: claim && seenBy(actor, claim),
       pending: isStaff && pending ? timed(pending, this.clock.now()) : null,
+      proposal: isStaff ? proposal : null,
       assignedTo: isStaff ? assignee : null,
       dueOn: waits ? dueDay(appliedAt, this.promise.days) : null,
       openSignals: reviewsCertificates(actor) ? openSignals : null,

@@ -39,7 +39,7 @@ export type CertificateFilters = Omit<ListSearch, 'reportNumber' | 'undecided'>;
 
 /** Every order here is kept by an index; by other fields nothing is sorted. */
 export const CERTIFICATE_LIST: ListRules<CertificateSort, CertificateFilters> = {
-  sortable: ['id', 'name', 'university', 'status', 'type', 'appliedAt', 'updatedAt', 'reportNumber'],
+  sortable: ['id', 'name', 'university', 'status', 'type', 'appliedAt', 'assignedTo', 'updatedAt', 'reportNumber'],
   descending: true,
   filters: {
     id: idsFilter,

@@ -8,6 +8,7 @@ import type { AskedAbout } from '../../domain/review/queue-view.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page, PageRequest } from '../../domain/shared/page.js';
 import type { SignalFilter, SignalKind } from '../../domain/signal/signal.js';
+import type { OpenProposal } from '../proposals/proposal.repository.js';
 import type { NamedDecision } from './held-decision.repository.js';
 
 export interface CertificateFilter {
@@ -65,6 +66,7 @@ export type CertificateSort =
   | 'status'
   | 'type'
   | 'appliedAt'
+  | 'assignedTo'
   | 'updatedAt'
   | 'reportNumber';
 
@@ -80,14 +82,15 @@ export type PendingDecision = Pick<NamedDecision, 'action' | 'decidedBy' | 'name
 export type TimedDecision = PendingDecision & { readonly secondsLeft: number };
 
 /**
- * A record with the claim on it that holds, who is to decide it and its open signals; none of them where claims were
- * not asked for.
+ * A record with the claim on it that holds, who is to decide it, what is proposed about this version and its open
+ * signals; none of them where claims were not asked for.
  */
 export type ListedCertificate = Certificate &
   WithReportStatus & {
     readonly claim: NamedClaim | null;
     readonly assignee: Assignee | null;
     readonly pending: PendingDecision | null;
+    readonly proposal: OpenProposal | null;
     /** Of each open signal its kind. */
     readonly openSignals: readonly SignalKind[];
   };

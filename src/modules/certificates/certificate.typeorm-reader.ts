@@ -81,6 +81,6 @@ export class TypeOrmCertificateReader extends CertificateReader {
 
 /** Those who ask in one turn ask at moments of their own. */
 function withClaimAt<Item extends ListedCertificate>(item: Item, at: Date | null): Item {
-  if (at === null) return { ...item, claim: null, assignee: null, pending: null, openSignals: [] };
+  if (at === null) return { ...item, claim: null, assignee: null, pending: null, proposal: null, openSignals: [] };
   return !item.claim || isLive(item.claim, at) ? item : { ...item, claim: null };
 }

@@ -13,7 +13,7 @@ import {
 import type { ConfirmationFilter, ConfirmationSort } from './confirmation.repository.js';
 
 export const CONFIRMATION_LIST: ListRules<ConfirmationSort, ConfirmationFilter> = {
-  sortable: ['sentAt', 'id', 'state', 'party'],
+  sortable: ['sentAt', 'id', 'certificateId', 'email', 'state', 'party'],
   descending: true,
   filters: {
     id: idsFilter,

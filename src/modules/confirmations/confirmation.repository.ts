@@ -34,7 +34,7 @@ export interface ConfirmationFilter {
   readonly q?: string;
 }
 
-export type ConfirmationSort = 'sentAt' | 'id' | 'state' | 'party';
+export type ConfirmationSort = 'sentAt' | 'id' | 'certificateId' | 'email' | 'state' | 'party';
 
 export abstract class ConfirmationReader {
   abstract findById(id: number): Promise<Confirmation | null>;

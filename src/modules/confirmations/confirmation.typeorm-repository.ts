@@ -46,6 +46,8 @@ const OLDEST_FIRST = { id: 'ASC' } as const;
 const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
   sentAt: ['t.sent_at', 't.id'],
   id: ['t.id'],
+  certificateId: ['t.certificate_id', 't.id'],
+  email: ['t.email', 't.id'],
   state: ['t.state', 't.sent_at', 't.id'],
   party: ['t.party', 't.sent_at', 't.id'],
 };

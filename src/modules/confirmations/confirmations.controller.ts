@@ -40,11 +40,11 @@ export class ConfirmationsController {
   /**
    * List the requests for confirmation
    *
-   * @remarks Newest first, or sorted by `sentAt`, `id`, `state` or `party`. Filters: `id` (a list), `certificateId`,
-   * `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says otherwise of a present
-   * value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment with its zone, or a day
-   * in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the student's name and the
-   * office, each by its beginning).
+   * @remarks Newest first, or sorted by `sentAt`, `id`, `certificateId`, `email`, `state` or `party`. Filters: `id` (a
+   * list), `certificateId`, `contactId`, `state`, `party`, `open`, `overdue`, `proposed`, `differing` (an answer says
+   * otherwise of a present value, and nobody has settled it), `confirmed` (all key values are), `sentSince` (a moment
+   * with its zone, or a day in Malaysia), `universityName` (the whole name on the certificate), `q` (words of the
+   * student's name and the office, each by its beginning).
    */
   @Get()
   @Needs('certificates.review')

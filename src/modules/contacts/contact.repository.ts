@@ -8,6 +8,8 @@ export interface ContactFilter {
   readonly party?: ConfirmingParty;
   /** Beginnings of words of the address, the office and the university. */
   readonly q?: string;
+  /** Not released, and entered by others than this officer. */
+  readonly waitsFor?: number;
 }
 
 export type ContactSort = 'id' | 'email' | 'office' | 'universityId' | 'enteredBy';
@@ -17,6 +19,8 @@ export interface MailDomainFilter {
   readonly universityId?: number;
   /** Beginnings of words of the domain and the university. */
   readonly q?: string;
+  /** Not released, and entered by others than this officer. */
+  readonly waitsFor?: number;
 }
 
 export type MailDomainSort = 'id' | 'domain' | 'universityId' | 'enteredBy';

@@ -48,6 +48,8 @@ const DOMAIN_SEARCHED: Searched = { words: [UNIVERSITY], texts: [DOMAIN_WORDS] }
 const TAKEN = { email: message('contact_taken') };
 const DOMAIN_TAKEN = { domain: message('mail_domain_taken') };
 
+const waitingFor = (userId: number) => ({ released_by: IsNull(), entered_by: Not(userId) });
+
 @Injectable()
 export class TypeOrmContactReader extends ContactReader {
   constructor(private readonly database: Database) {
@@ -70,6 +72,7 @@ export class TypeOrmContactReader extends ContactReader {
       const query = manager.createQueryBuilder(ContactEntity, 't');
       if (filter.ids) query.andWhere({ id: In(filter.ids) });
       if (filter.universityId !== undefined) query.andWhere({ university_id: filter.universityId });
+      if (filter.waitsFor !== undefined) query.andWhere(waitingFor(filter.waitsFor));
       if (filter.party) query.andWhere({ university_id: filter.party === 'ministry' ? IsNull() : Not(IsNull()) });
       if (filter.q !== undefined) whereAnywhere(query, SEARCHED, filter.q);
       return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toContact);
@@ -90,6 +93,7 @@ export class TypeOrmContactReader extends ContactReader {
       const query = manager.createQueryBuilder(MailDomainEntity, 't');
       if (filter.ids) query.andWhere({ id: In(filter.ids) });
       if (filter.universityId !== undefined) query.andWhere({ university_id: filter.universityId });
+      if (filter.waitsFor !== undefined) query.andWhere(waitingFor(filter.waitsFor));
       if (filter.q !== undefined) whereAnywhere(query, DOMAIN_SEARCHED, filter.q);
       return pageOf(ordered(query, DOMAIN_ORDERS[sort.field], sort.descending), page, toDomain);
     });

@@ -32,8 +32,8 @@ export class ContactsController {
    * List the contacts of universities and of the ministry
    *
    * @remarks Sorted by `id`, `email`, `office`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`,
-   * `party`, `q` (words of address, office and university, each by its beginning). For staff with `catalog.manage` or
-   * `confirmations.manage`.
+   * `party`, `q` (words of address, office and university, each by its beginning), `releasable` (true: what waits for
+   * the caller as the second officer). For staff with `catalog.manage` or `confirmations.manage`.
    */
   @Get()
   @SignedIn()

@@ -15,6 +15,7 @@ import { Field } from '../../platform/http/field.decorator.js';
 import { IsRecordId } from '../../platform/http/record-id.js';
 import {
   choiceFilter,
+  flagFilter,
   idFilter,
   idsFilter,
   type ListRules,
@@ -23,9 +24,9 @@ import {
 } from '../../platform/http/resource-list.dto.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
 import { Version } from '../../platform/http/version.decorator.js';
-import type { ContactFilter, ContactSort, MailDomainFilter, MailDomainSort } from './contact.repository.js';
-import type { ShownContact } from './contacts.service.js';
-import type { ShownDomain } from './mail-domains.service.js';
+import type { ContactSort, MailDomainSort } from './contact.repository.js';
+import type { AskedContacts, ShownContact } from './contacts.service.js';
+import type { AskedDomains, ShownDomain } from './mail-domains.service.js';
 import type { ShownEntry } from './shown-entries.service.js';
 
 /** The ministry has to be said: what is left out may have been forgotten. */
@@ -140,13 +141,14 @@ export function toOfficeContactDto(shown: ShownContact): OfficeContactDto {
   };
 }
 
-export const CONTACT_LIST: ListRules<ContactSort, ContactFilter> = {
+export const CONTACT_LIST: ListRules<ContactSort, AskedContacts> = {
   sortable: ['id', 'email', 'office', 'universityId', 'enteredBy'],
   filters: {
     id: idsFilter,
     universityId: idFilter,
     party: choiceFilter(...CONFIRMING_PARTIES),
     q: textFilter(Q_MAX),
+    releasable: flagFilter,
   },
 };
 
@@ -179,7 +181,7 @@ export function toMailDomainDto(shown: ShownDomain): MailDomainDto {
   return { id, version, universityId, domain, ...toEnteredDto(shown.domain, shown) };
 }
 
-export const MAIL_DOMAIN_LIST: ListRules<MailDomainSort, MailDomainFilter> = {
+export const MAIL_DOMAIN_LIST: ListRules<MailDomainSort, AskedDomains> = {
   sortable: ['id', 'domain', 'universityId', 'enteredBy'],
-  filters: { id: idsFilter, universityId: idFilter, q: textFilter(Q_MAX) },
+  filters: { id: idsFilter, universityId: idFilter, q: textFilter(Q_MAX), releasable: flagFilter },
 };

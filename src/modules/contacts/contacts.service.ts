@@ -7,7 +7,9 @@ import {
   changedContact,
   enteredBy,
   isOtherContact,
+  type MailDomain,
   mayBeAsked,
+  mayRelease,
   release,
   seesContacts,
 } from '../../domain/confirmation/contact.js';
@@ -30,6 +32,14 @@ export interface ShownContact extends ShownEntry {
   readonly counts: boolean;
 }
 
+/** What a list is narrowed to. */
+export interface AskedContacts extends Omit<ContactFilter, 'waitsFor'> {
+  /** What the caller may release. */
+  readonly releasable?: boolean;
+}
+
+const WAITING_MAX = 1000;
+
 /** Where universities and the ministry are asked. */
 @Injectable()
 export class ContactsService {
@@ -41,9 +51,14 @@ export class ContactsService {
   ) {}
 
   /** @throws DomainError `forbidden` for whoever neither keeps contacts nor asks them. */
-  async list(actor: Actor, request: ListRequest<ContactSort, ContactFilter>): Promise<Page<ShownContact>> {
+  async list(
+    actor: Actor,
+    { filter, ...request }: ListRequest<ContactSort, AskedContacts>,
+  ): Promise<Page<ShownContact>> {
     requireSight(actor);
-    const { items, total } = await this.contacts.list(request);
+    const { releasable, ...asked } = filter;
+    const ids = releasable ? await this.releasableBy(actor, asked.ids) : asked.ids;
+    const { items, total } = await this.contacts.list({ ...request, filter: { ...asked, ...(ids ? { ids } : {}) } });
     return { items: await this.shown(actor, items), total };
   }
 
@@ -120,6 +135,20 @@ export class ContactsService {
     });
   }
 
+  /** What waits for others is little. */
+  private async releasableBy(actor: Actor, among?: readonly number[]): Promise<number[]> {
+    const filter = { waitsFor: actor.userId, ...(among ? { ids: among } : {}) };
+    const sort = { field: 'id', descending: false } as const;
+    const { items } = await this.contacts.list({ filter, sort, page: { offset: 0, limit: WAITING_MAX } });
+    const waiting = items.filter((contact) => mayRelease(actor, contact));
+    const domains = await this.domainsOf(waiting);
+    return waiting.filter((contact) => !mayBeAsked(contact, domains)).map(({ id }) => id);
+  }
+
+  private domainsOf(contacts: readonly Contact[]): Promise<MailDomain[]> {
+    return this.contacts.domainsOf([...new Set(contacts.flatMap(({ universityId }) => universityId ?? []))]);
+  }
+
   private async shownOne(actor: Actor, contact: Contact): Promise<ShownContact> {
     const [shown] = await this.shown(actor, [contact]);
     if (!shown) throw notFound('Contact');
@@ -127,8 +156,7 @@ export class ContactsService {
   }
 
   private async shown(actor: Actor, contacts: readonly Contact[]): Promise<ShownContact[]> {
-    const universities = contacts.flatMap(({ universityId }) => universityId ?? []);
-    const domains = await this.contacts.domainsOf([...new Set(universities)]);
+    const domains = await this.domainsOf(contacts);
     const entries = await this.entries.of(actor, contacts);
     return contacts.map((contact, at) => {
       const counts = mayBeAsked(contact, domains);

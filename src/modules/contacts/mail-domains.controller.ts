@@ -24,7 +24,8 @@ export class MailDomainsController {
    * List the mail domains of universities
    *
    * @remarks Sorted by `id`, `domain`, `universityId` or `enteredBy`. Filters: `id` (a list), `universityId`, `q`
-   * (words of domain and university, each by its beginning).
+   * (words of domain and university, each by its beginning), `releasable` (true: what waits for the caller as the
+   * second officer).
    */
   @Get()
   @Needs('catalog.manage')

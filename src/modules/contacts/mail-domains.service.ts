@@ -16,6 +16,12 @@ export interface ShownDomain extends ShownEntry {
   readonly domain: MailDomain;
 }
 
+/** What a list is narrowed to. */
+export interface AskedDomains extends Omit<MailDomainFilter, 'waitsFor'> {
+  /** What the caller may release. */
+  readonly releasable?: boolean;
+}
+
 /** The domains that the addresses of universities lie in. */
 @Injectable()
 export class MailDomainsService {
@@ -26,8 +32,13 @@ export class MailDomainsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(actor: Actor, request: ListRequest<MailDomainSort, MailDomainFilter>): Promise<Page<ShownDomain>> {
-    const { items, total } = await this.contacts.listDomains(request);
+  async list(
+    actor: Actor,
+    { filter, ...request }: ListRequest<MailDomainSort, AskedDomains>,
+  ): Promise<Page<ShownDomain>> {
+    const { releasable, ...asked } = filter;
+    const waiting = releasable ? { waitsFor: actor.userId } : {};
+    const { items, total } = await this.contacts.listDomains({ ...request, filter: { ...asked, ...waiting } });
     return { items: await this.shown(actor, items), total };
   }
 

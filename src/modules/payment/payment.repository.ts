@@ -7,6 +7,8 @@ import type { Page } from '../../domain/shared/page.js';
 export interface PaymentFilter {
   readonly ids?: readonly number[];
   readonly state?: PaymentState;
+  /** Words of the applicant's name, each found by its beginning. */
+  readonly name?: string;
 }
 
 export type PaymentSort = 'id' | 'state' | 'updatedAt';

@@ -4,9 +4,10 @@ import type { Payment } from '../../domain/payment/payment.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
-import { ordered, pageOf } from '../../platform/db/list-query.js';
+import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
 import { toDate, toDateOrNull } from '../../platform/db/moments.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { CertificateWordEntity } from '../certificates/certificate-word.entity.js';
 import { PaymentEntity } from './payment.entity.js';
 import {
   type FoundPayment,
@@ -69,6 +70,9 @@ export class TypeOrmPaymentReader extends PaymentReader {
       const query = manager.createQueryBuilder(PaymentEntity, 't');
       if (filter.ids) query.andWhere({ certificate_id: In(filter.ids) });
       if (filter.state) query.andWhere({ state: filter.state });
+      if (filter.name !== undefined) {
+        whereWords(query, 't.certificate_id', CertificateWordEntity, 'certificate_id', filter.name);
+      }
       const { items, total } = await pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toPayment);
       return { items: await withRecords(manager, items), total };
     });

@@ -21,8 +21,9 @@ export class PaymentsController {
    * List what is known of the payments for applications
    *
    * @remarks For staff who may read or review certificates. What changed last first, or sorted by `updatedAt`, `id` or
-   * `state`. Filters: `id` (a list), `state`, `reference` (a whole one, with or without blanks; what its check digits
-   * do not fit finds nothing).
+   * `state`. Filters: `q` (words of the applicant's name, each by its beginning, or the whole number of the
+   * application or of its reference), `id` (a list), `state`, `reference` (a whole one, with or without blanks; what
+   * its check digits do not fit finds nothing).
    */
   @Get()
   @SignedIn()

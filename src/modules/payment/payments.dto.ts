@@ -4,7 +4,7 @@ import { type CertificateStatus, STATUSES } from '../../domain/certificate/certi
 import { formatSen } from '../../domain/payment/fees.js';
 import { PAYMENT_JUDGES, PAYMENT_STATES, type PaymentJudge, type PaymentState } from '../../domain/payment/payment.js';
 import { inFours, paymentReference } from '../../domain/payment/payment-reference.js';
-import { choiceFilter, idsFilter, type ListRules, textFilter } from '../../platform/http/resource-list.dto.js';
+import { choiceFilter, idsFilter, type ListRules, Q_MAX, textFilter } from '../../platform/http/resource-list.dto.js';
 import type { FoundPayment, PaymentSort } from './payment.repository.js';
 import type { AskedPayments } from './payments.service.js';
 
@@ -13,7 +13,12 @@ const REFERENCE_MAX = 40;
 export const PAYMENT_LIST: ListRules<PaymentSort, AskedPayments> = {
   sortable: ['updatedAt', 'id', 'state'],
   descending: true,
-  filters: { id: idsFilter, state: choiceFilter(...PAYMENT_STATES), reference: textFilter(REFERENCE_MAX) },
+  filters: {
+    id: idsFilter,
+    state: choiceFilter(...PAYMENT_STATES),
+    reference: textFilter(REFERENCE_MAX),
+    q: textFilter(Q_MAX),
+  },
 };
 
 export class PaymentDto {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Actor, readsCertificates } from '../../domain/account/actor.js';
 import { message } from '../../domain/messages/message.js';
+import { readPaymentQuery } from '../../domain/payment/payment-query.js';
 import { referencesIn } from '../../domain/payment/payment-reference.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import type { ListRequest } from '../../domain/shared/list.js';
@@ -8,8 +9,10 @@ import { notFound } from '../../domain/shared/not-found.js';
 import type { Page } from '../../domain/shared/page.js';
 import { type FoundPayment, type PaymentFilter, PaymentReader, type PaymentSort } from './payment.repository.js';
 
-export interface AskedPayments extends PaymentFilter {
+export interface AskedPayments extends Omit<PaymentFilter, 'name'> {
   readonly reference?: string;
+  /** As `readPaymentQuery` reads it. */
+  readonly q?: string;
 }
 
 /** What is known of the payments for applications, for whoever sees these. */
@@ -23,10 +26,15 @@ export class PaymentsService {
     { filter, ...request }: ListRequest<PaymentSort, AskedPayments>,
   ): Promise<Page<FoundPayment>> {
     authorise(actor);
-    const { reference, ...rest } = filter;
-    const named = reference === undefined ? undefined : referencesIn(reference);
-    const ids = named && rest.ids ? named.filter((id) => rest.ids?.includes(id)) : (named ?? rest.ids);
-    return this.payments.list({ ...request, filter: { ...rest, ...(ids ? { ids } : {}) } });
+    const { reference, q, ids, ...rest } = filter;
+    const query: Partial<{ ids: readonly number[]; name: string }> = q === undefined ? {} : readPaymentQuery(q);
+    const asked = [
+      ...(ids ? [ids] : []),
+      ...(reference === undefined ? [] : [referencesIn(reference)]),
+      ...(query.ids ? [query.ids] : []),
+    ];
+    const named = query.name === undefined ? {} : { name: query.name };
+    return this.payments.list({ ...request, filter: { ...rest, ...named, ...inAll(asked) } });
   }
 
   /** @throws DomainError `forbidden`, `not_found`. */
@@ -38,6 +46,11 @@ export class PaymentsService {
     if (!found) throw notFound('Payment');
     return found;
   }
+}
+
+/** Those that are in each of the lists of ids, where there is any list. */
+function inAll([first, ...others]: ReadonlyArray<readonly number[]>): Pick<PaymentFilter, 'ids'> {
+  return first ? { ids: first.filter((id) => others.every((ids) => ids.includes(id))) } : {};
 }
 
 function authorise(actor: Actor): void {

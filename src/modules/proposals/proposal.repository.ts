@@ -1,5 +1,6 @@
 import type { FileId } from '../../domain/files/stored-file.js';
 import type { NewProposal, Proposal, ProposalState, ProposedAction } from '../../domain/proposal/proposal.js';
+import type { ProposalQuery } from '../../domain/proposal/proposal-query.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 
@@ -10,6 +11,9 @@ export interface ProposalFilter {
   readonly state?: ProposalState;
   readonly certificateId?: number;
   readonly proposedBy?: number;
+  readonly query?: ProposalQuery;
+  /** Made by others than this officer. */
+  readonly notBy?: number;
 }
 
 export type ProposalSort =
@@ -30,6 +34,12 @@ export interface FoundProposal {
     readonly holder: string | null;
     readonly reportNumber: string | null;
   };
+}
+
+/** What waits for a release on a record, beside the record. */
+export interface OpenProposal extends Pick<Proposal, 'id' | 'action' | 'proposedAt'> {
+  /** What that account is called now; `null` where it is gone. */
+  readonly proposedByName: string | null;
 }
 
 export abstract class ProposalReader {

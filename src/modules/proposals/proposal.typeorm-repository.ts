@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not, type SelectQueryBuilder } from 'typeorm';
 import type { FileId } from '../../domain/files/stored-file.js';
 import { type NewProposal, type Proposal, type ProposalState, proposedPhoto } from '../../domain/proposal/proposal.js';
+import type { ProposalQuery } from '../../domain/proposal/proposal-query.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { Database } from '../../platform/db/database.js';
-import { ordered, pageOf } from '../../platform/db/list-query.js';
+import { ordered, pageOf, whereWords } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { toDate, toDateOrNull, toMoment } from '../../platform/db/moments.js';
+import { WORDS_END } from '../../platform/db/word-search.queries.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
+import { CertificateWordEntity } from '../certificates/certificate-word.entity.js';
 import { ProposalEntity } from './proposal.entity.js';
 import {
   type FoundProposal,
@@ -50,7 +53,9 @@ export class TypeOrmProposalReader extends ProposalReader {
       if (filter.actions) query.andWhere({ action: In(filter.actions) });
       if (filter.certificateId !== undefined) query.andWhere({ certificate_id: filter.certificateId });
       if (filter.proposedBy !== undefined) query.andWhere({ proposed_by: filter.proposedBy });
+      if (filter.notBy !== undefined) query.andWhere('t.proposed_by <> :notBy', { notBy: filter.notBy });
       if (filter.state) whereState(query, filter.state);
+      if (filter.query) whereFound(query, filter.query);
       const { items, total } = await pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toProposal);
       return { items: await withRecords(manager, items), total };
     });
@@ -72,7 +77,21 @@ function whereState(query: SelectQueryBuilder<ProposalEntity>, state: ProposalSt
   query.innerJoin(CertificateEntity, 'c', `c.id = t.certificate_id AND c.version ${same} t.version`);
 }
 
+function whereFound(query: SelectQueryBuilder<ProposalEntity>, asked: ProposalQuery): void {
+  if ('id' in asked) {
+    query.andWhere('(t.id = :asked OR t.certificate_id = :asked)', { asked: asked.id });
+  } else if ('name' in asked) {
+    whereWords(query, 't.certificate_id', CertificateWordEntity, 'certificate_id', asked.name);
+  } else {
+    const found = query.subQuery().select('r.id').from(CertificateEntity, 'r');
+    const begins = found.where('r.report_number >= :number AND r.report_number < :numbersEnd').getQuery();
+    const { reportNumber: number } = asked;
+    query.andWhere(`t.certificate_id IN ${begins}`, { number, numbersEnd: number + WORDS_END });
+  }
+}
+
 async function withRecords(manager: EntityManager, proposals: readonly Proposal[]): Promise<FoundProposal[]> {
+  if (proposals.length === 0) return [];
   const rows = await manager.find(CertificateEntity, {
     select: { id: true, version: true, name: true, report_number: true },
     where: { id: In(proposals.map(({ certificateId }) => certificateId)) },

@@ -33,8 +33,10 @@ export class ProposalsController {
    *
    * @remarks For staff with `reports.withdraw` (withdrawals; with `certificates.read` corrections, too) or
    * `certificates.review` (approvals), each of what they could release. Newest first, or sorted by `id`, `proposedAt`,
-   * `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `id` (a list), `action`,
-   * `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
+   * `action`, `certificateId`, `proposedBy`, `reason`, `state` or `settledAt`. Filters: `q` (words of the
+   * holder's name, each by its beginning, the beginning of the report's number, or the whole number of the certificate
+   * or of the proposal), `releasable` (true: what waits for the caller as the second officer), `id` (a list),
+   * `action`, `state`, `certificateId`, `proposedBy`. `SECOND_APPROVAL` says what is proposed at all.
    */
   @Get()
   @SignedIn()

@@ -11,14 +11,25 @@ import {
   type ProposedAction,
   REFUSAL_REASON,
 } from '../../domain/proposal/proposal.js';
+import { readProposalQuery } from '../../domain/proposal/proposal-query.js';
 import { ValidatedLater } from '../../platform/http/field.decorator.js';
 import { maybeFileUrl } from '../../platform/http/file-url.js';
-import { choiceFilter, idFilter, idsFilter, type ListRules } from '../../platform/http/resource-list.dto.js';
-import type { ProposalFilter, ProposalSort } from './proposal.repository.js';
-import type { ShownProposal } from './proposals.service.js';
+import {
+  choiceFilter,
+  flagFilter,
+  idFilter,
+  idsFilter,
+  type ListRules,
+  Q_MAX,
+  textFilter,
+} from '../../platform/http/resource-list.dto.js';
+import type { OpenProposal, ProposalSort } from './proposal.repository.js';
+import type { AskedProposals, ShownProposal } from './proposals.service.js';
 
-interface Filter extends Omit<ProposalFilter, 'actions'> {
+interface Filter extends Omit<AskedProposals, 'actions' | 'query'> {
   readonly action?: ProposedAction;
+  /** As `readProposalQuery` reads it. */
+  readonly q?: string;
 }
 
 export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
@@ -30,11 +41,17 @@ export const PROPOSAL_LIST: ListRules<ProposalSort, Filter> = {
     state: choiceFilter(...PROPOSAL_STATES),
     certificateId: idFilter,
     proposedBy: idFilter,
+    q: textFilter(Q_MAX),
+    releasable: flagFilter,
   },
 };
 
-export function toProposalFilter({ action, ...filter }: Filter): ProposalFilter {
-  return { ...filter, ...(action ? { actions: [action] } : {}) };
+export function toProposalFilter({ action, q, ...filter }: Filter): AskedProposals {
+  return {
+    ...filter,
+    ...(action ? { actions: [action] } : {}),
+    ...(q === undefined ? {} : { query: readProposalQuery(q) }),
+  };
 }
 
 export class ProposedDto {
@@ -48,6 +65,17 @@ export const PROPOSED = {
   type: ProposedDto,
   description: 'Nothing has changed: it waits for a second officer, as `SECOND_APPROVAL` says',
 };
+
+export class OpenProposalDto {
+  /** @example 5 */
+  id!: number;
+  @ApiProperty({ enum: PROPOSED_ACTIONS, example: 'approve' })
+  action!: ProposedAction;
+  /** What that account is called now; null where it is gone. @example "Officer Lim" */
+  proposedByName!: string | null;
+  /** @example "2026-03-01T04:05:06.789Z" */
+  proposedAt!: string;
+}
 
 export class ProposedCorrectionDto {
   /** @example "name" */
@@ -114,6 +142,10 @@ export class ProposalRefusalDto {
   /** For the officer who proposed it. @example "The name in the passport is the one that we certified." */
   @ValidatedLater(REFUSAL_REASON)
   reason?: unknown;
+}
+
+export function toOpenProposalDto({ id, action, proposedByName, proposedAt }: OpenProposal): OpenProposalDto {
+  return { id, action, proposedByName, proposedAt: proposedAt.toISOString() };
 }
 
 export function toProposalDto({ proposal, record, state, ...shown }: ShownProposal): ProposalDto {

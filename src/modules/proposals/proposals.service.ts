@@ -28,6 +28,12 @@ import { RoleReader } from '../roles/role.repository.js';
 import { UserReader } from '../users/user.repository.js';
 import { type FoundProposal, type ProposalFilter, ProposalReader, type ProposalSort } from './proposal.repository.js';
 
+/** What a list is narrowed to. */
+export interface AskedProposals extends Omit<ProposalFilter, 'notBy'> {
+  /** What the caller may release. */
+  readonly releasable?: boolean;
+}
+
 /** A proposal for the screens. */
 export interface ShownProposal extends FoundProposal {
   /** What has become of it by now. */
@@ -56,11 +62,14 @@ export class ProposalsService {
   /** Of the actions that the caller has the permission for. @throws DomainError `forbidden` where these are none. */
   async list(
     actor: Actor,
-    { filter, ...request }: ListRequest<ProposalSort, ProposalFilter>,
+    { filter, ...request }: ListRequest<ProposalSort, AskedProposals>,
   ): Promise<Page<ShownProposal>> {
     const seen = seenBy(actor);
-    const actions = filter.actions ? seen.filter((action) => filter.actions?.includes(action)) : seen;
-    const { items, total } = await this.proposals.list({ ...request, filter: { ...filter, actions } });
+    const { releasable, ...asked } = filter;
+    const actions = asked.actions ? seen.filter((action) => asked.actions?.includes(action)) : seen;
+    if (releasable && asked.state && asked.state !== 'proposed') return { items: [], total: 0 };
+    const waiting = releasable ? ({ state: 'proposed', notBy: actor.userId } as const) : {};
+    const { items, total } = await this.proposals.list({ ...request, filter: { ...asked, ...waiting, actions } });
     return { items: items.map(await this.showing(actor, items)), total };
   }
 

@@ -59,6 +59,13 @@ export const FILES: readonly Row[] = [
   },
   {
     call: 'POST /api/file/upload',
+    shows: 'a photo of 5 MB',
+    by: 'student',
+    upload: { kind: 'photo', file: 'five-megabytes.jpg' },
+    answers: refused(413, 'too_large', 'jpg/png files with a size less than 5MB.'),
+  },
+  {
+    call: 'POST /api/file/upload',
     shows: 'no file',
     by: 'student',
     body: { kind: 'passport' },

@@ -34,7 +34,13 @@ export interface Row {
   readonly given?: (server: RunningServer) => Promise<void> | void;
 }
 
-export type FileName = 'photo.jpg' | 'scan.png' | 'paper.pdf' | 'page.html' | 'two-megabytes.jpg';
+export type FileName =
+  | 'photo.jpg'
+  | 'scan.png'
+  | 'paper.pdf'
+  | 'page.html'
+  | 'two-megabytes.jpg'
+  | 'five-megabytes.jpg';
 
 /** HTTP 200 and the envelope around exactly this data. */
 export interface Success {

@@ -38,6 +38,7 @@ export class World {
       'paper.pdf': await paperPdf('Paper'),
       'page.html': Buffer.from('<!doctype html><script>alert(1)</script>'),
       'two-megabytes.jpg': paddedJpeg(photo, 2 * 1024 * 1024),
+      'five-megabytes.jpg': paddedJpeg(photo, 5 * 1024 * 1024),
     };
     const world = new World(server, callers, files);
     const guarded = await registerStudent(server);

@@ -11,6 +11,7 @@ import { catalog } from './catalog.plans.js';
 import { certificates } from './certificate.plans.js';
 import { credentials } from './credential.plans.js';
 import { news } from './news.plans.js';
+import { paymentsAndProposals } from './payment-and-proposal.plans.js';
 import { pendingSeals } from './pending-seal.plans.js';
 import { personalData } from './personal-data.plans.js';
 import type { Plans, Readers } from './planned.js';
@@ -37,6 +38,7 @@ const ALL: readonly Plans[] = [
   pendingSeals,
   personalData,
   signals,
+  paymentsAndProposals,
 ];
 
 /** Those that look at the same rows share them: they only read. */

@@ -15,9 +15,11 @@ export async function fillSpread(database: Database): Promise<void> {
   await database.write(withSql(ask));
   await database.write(withSql(signal));
   await database.write(withSql(paper));
+  await database.write(withSql(pay));
+  await database.write(withSql(propose));
   await analyze(
     database,
-    'certificates, certificate_words, certificate_claims, confirmations, confirmation_answers, signals, reports, jobs, audit_events, files, certificate_files',
+    'certificates, certificate_words, certificate_claims, confirmations, confirmation_answers, signals, reports, jobs, audit_events, files, certificate_files, payments, proposals',
   );
 }
 
@@ -92,6 +94,24 @@ async function paper(sql: Sql): Promise<void> {
   await sql.change(
     `INSERT INTO certificate_files (certificate_id, field, position, file_id)
      SELECT id, 'certPhotos', 0, ${id} FROM certificates`,
+  );
+}
+
+/** Each record is to be paid for, and each has changed at its own time. */
+async function pay(sql: Sql): Promise<void> {
+  await sql.change(
+    `INSERT INTO payments (certificate_id, state, expected, updated_at)
+     SELECT id, CASE WHEN id % 4 = 0 THEN 'matched' ELSE 'expected' END, 66960, updated_at FROM certificates`,
+  );
+}
+
+/** About every fifth record something was proposed; a tenth of that waits, of which half has ended. */
+async function propose(sql: Sql): Promise<void> {
+  await sql.change(
+    `INSERT INTO proposals (action, certificate_id, version, corrections, proposed_by, proposed_at, state)
+     SELECT CASE WHEN id % 15 = 0 THEN 'withdraw' ELSE 'approve' END, id, CASE WHEN id % 100 = 0 THEN 7 ELSE version END,
+       '{}', 5, id, CASE WHEN id % 50 = 0 THEN 'proposed' ELSE 'released' END
+     FROM certificates WHERE id % 5 = 0`,
   );
 }
 
