@@ -107,7 +107,7 @@ export class CertificatesPortal {
     @CurrentActor() actor: Actor,
     @Query() { id }: CertificateIdQuery,
   ): Promise<PortalCertificateDto> {
-    const listed = await this.lists.detail(actor, id);
+    const listed = await this.lists.record(actor, id);
     const { certificate } = listed;
     return toPortalCertificateDto(listed, {
       rejections: await this.verdicts.rejectionsOf(certificate),

@@ -77,8 +77,12 @@ export class CertificateListsService {
    * @throws DomainError `not_found`, also for a record that is not theirs to see.
    */
   async detail(actor: Actor, id: number): Promise<ListedRecord<ListedCertificate & KnownOfReview>> {
-    const claimsAt = readsCertificates(actor) ? this.clock.now() : null;
-    return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
+    return this.find(actor, id, readsCertificates(actor) ? this.clock.now() : null);
+  }
+
+  /** The same without who is at it, and what is held or proposed of it. @throws DomainError as `detail` does. */
+  async record(actor: Actor, id: number): Promise<ListedRecord<ListedCertificate & KnownOfReview>> {
+    return this.find(actor, id, null);
   }
 
   /** For a stamping: the academic verification that was applied for beside it. */
@@ -121,6 +125,10 @@ export class CertificateListsService {
     this.unitOfWork
       .note(exportEnded(actor.userId, rows, complete))
       .catch((error: unknown) => this.logger.warn(`The end of an export could not be noted: ${String(error)}`));
+  }
+
+  private async find(actor: Actor, id: number, claimsAt: Date | null) {
+    return this.listedFor(actor, visible(actor, await this.certificates.findListed(id, claimsAt)));
   }
 
   private listedFor<Listed extends ListedCertificate>(actor: Actor, certificate: Listed): ListedRecord<Listed> {

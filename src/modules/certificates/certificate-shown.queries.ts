@@ -146,12 +146,19 @@ export const WITH_CLAIMS: Shown<ListedRow, ListedCertificate> = {
 /**
  * One record by itself. What nobody asked about and nobody judged, as most of what waits, takes four statements less.
  */
-export const BY_ITSELF: Shown<ListedRow & AskedColumn & { checked: number }, ListedCertificate & KnownOfReview> = {
-  columns: `${WITH_CLAIMS.columns}, ${ASKED_ABOUT},
-  EXISTS (SELECT 1 FROM verdicts v WHERE v.certificate_id = t.id) AS checked`,
-  joins: WITH_CLAIMS.joins,
-  toItem: (row) => ({ ...toListed(row), isAskedAbout: row.asked_about === 1, isChecked: row.checked === 1 }),
-};
+const byItself = ({ columns, joins }: typeof WHOLE) => ({
+  columns: `${columns}, ${ASKED_ABOUT}, EXISTS (SELECT 1 FROM verdicts v WHERE v.certificate_id = t.id) AS checked`,
+  joins,
+  toItem: (row: ListedRow & AskedColumn & { checked: number }): ListedCertificate & KnownOfReview => ({
+    ...toListed(row),
+    isAskedAbout: row.asked_about === 1,
+    isChecked: row.checked === 1,
+  }),
+});
+
+/** For whoever sees no claims. */
+export const WHOLE_BY_ITSELF = byItself(WHOLE);
+export const BY_ITSELF = byItself(WITH_CLAIMS);
 
 function toListed(row: ListedRow): ListedCertificate {
   return {

@@ -19,12 +19,13 @@ import {
   type ListedSummary,
 } from './certificate.repository.js';
 import { countOf, loadCertificates, readRows, searched } from './certificate-pages.queries.js';
-import { BY_ITSELF, LISTED_SUMMARY, WHOLE, WITH_CLAIMS } from './certificate-shown.queries.js';
+import { BY_ITSELF, LISTED_SUMMARY, WHOLE, WHOLE_BY_ITSELF, WITH_CLAIMS } from './certificate-shown.queries.js';
 import { STEP, stepOf } from './certificate-walk.queries.js';
 
 @Injectable()
 export class TypeOrmCertificateReader extends CertificateReader {
   private readonly records = this.gathered(loadCertificates);
+  private readonly whole = this.gathered((manager, ids) => readRows(manager, ids, WHOLE_BY_ITSELF));
   private readonly listed = this.gathered((manager, ids) => readRows(manager, ids, BY_ITSELF));
 
   constructor(private readonly database: Database) {
@@ -36,7 +37,7 @@ export class TypeOrmCertificateReader extends CertificateReader {
   }
 
   override async findListed(id: number, claimsAt: Date | null): Promise<(ListedCertificate & KnownOfReview) | null> {
-    const found = await this.listed.find(id);
+    const found = await (claimsAt ? this.listed : this.whole).find(id);
     return found && withClaimAt(found, claimsAt);
   }
 
