@@ -7,6 +7,7 @@
  */
 export const CALL_BUDGETS = {
   list: { factor: 8, peer: 150, floor: 4425 },
+  wholeList: { factor: 8, peer: 141, floor: 6837 },
   firstWord: { factor: 2, peer: 303, floor: 1460, grown: 5 },
   anyWord: { factor: 8, peer: 86, floor: 111, grown: 5 },
   deep: { factor: 3, peer: 33, floor: 74, grown: 3 },

@@ -21,6 +21,7 @@ export async function callsOf(peer, running, subject) {
   const known = { peer, running, subject, keys };
   return {
     list: pageCall(known, { number: 1, size: 10 }),
+    wholeList: wholeCall(known, { number: 1, size: 10 }),
     firstWord: searchCall(known, peer.paths.beginning, (name) => `${name}%`),
     anyWord: searchCall(known, peer.paths.part, (name) => `%${name}%`),
     deep: pageCall(known, deep),
@@ -39,8 +40,30 @@ async function keysOf({ key }, table, { query }, records) {
 const idsOf = (rows) => rows.map(({ id }) => id);
 const requests = (paths, token) => inTurn(paths.map((path) => requestOf({ path, token })));
 
-function pageCall({ peer, running: { ask, token }, subject }, { number, size }) {
-  const path = peer.paths.page(number, size);
+/** With what lists of the back office carry of each record; the bare columns by a peer that has no more. */
+function wholeCall(known, page) {
+  const { peer, running, subject } = known;
+  if (!peer.paths.whole) return pageCall(known, page);
+  const call = pageCall(known, page, peer.paths.whole);
+  return {
+    ...call,
+    check: async () => {
+      await call.check();
+      const { data } = await running.ask(peer.paths.whole(page.number, page.size), { token: running.token });
+      for (const { id, files, reports } of data) {
+        const [{ parts }] = await subject.query(
+          `SELECT (SELECT COUNT(*) FROM certificate_files WHERE certificate_id = ?)
+             + (SELECT COUNT(*) FROM reports WHERE certificate_id = ? AND status <> 'superseded') AS parts`,
+          [id, id],
+        );
+        assert.equal(files.length + reports.length, Number(parts));
+      }
+    },
+  };
+}
+
+function pageCall({ peer, running: { ask, token }, subject }, { number, size }, pathOf = peer.paths.page) {
+  const path = pathOf(number, size);
   return {
     next: requests([path], token),
     check: async () => {

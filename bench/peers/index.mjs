@@ -18,7 +18,8 @@ import { strapi } from './strapi/peer.mjs';
  * @property {(place: object) => Promise<{ launch: () => Promise<object>, health: string, fill: () => Promise<unknown>, signIn: (ask:
  * Function) => Promise<string> }>} start
  * @property {string} key the column that a record is asked for by
- * @property {Record<'page' | 'beginning' | 'part' | 'record' | 'lookUp', (...wanted: any[]) => string>} paths
+ * @property {{ whole?: (number: number, size: number) => string } & Record<'page' | 'beginning' | 'part' | 'record' | 'lookUp', (...wanted: any[]) => string>} paths
+ *   `whole`: of records with their files and reports, where it has these
  * @property {(key: string | number, note: string) => { method: string, path: string, json: object }} change
  * @property {(body: any) => number | string} total of all that a list is a page of
  */

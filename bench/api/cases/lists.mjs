@@ -7,6 +7,7 @@ const DEEP_SIZE = 50;
 /** So many of the first pages are asked for in turn where callers are at different ones. */
 const PAGES = 20;
 const AGAIN = 'the same, as the back office asks for it';
+const WHOLE = `${AGAIN}, with files, reports and who has it`;
 
 /** Pages of everything, newest first. @param {import('./index.mjs').Subject} subject */
 export function pages(subject) {
@@ -18,7 +19,7 @@ export function pages(subject) {
   return {
     newest: [
       page(subject, portal, { ...first, name: 'list', title: 'list, page of 10, newest first, with total' }),
-      page(subject, resources, { ...first, name: 'list-v1', title: AGAIN }),
+      page(subject, resources, { ...first, name: 'list-v1', call: 'wholeList', title: WHOLE }),
       page(subject, portal, {
         ...apart,
         name: 'list-apart',
