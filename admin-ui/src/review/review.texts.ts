@@ -1,5 +1,6 @@
 import { defineTexts } from '../i18n/define-texts';
 import { historyTexts } from './history.texts';
+import { keyTexts } from './key.texts';
 
 export const reviewTexts = defineTexts({
   en: {
@@ -103,29 +104,7 @@ export const reviewTexts = defineTexts({
       saved_failed: 'The saved reasons could not be loaded',
       manage: 'Edit saved reasons',
     },
-    keys: {
-      title: 'Keyboard shortcuts',
-      on: 'Use single-key shortcuts',
-      a: 'Approve',
-      r: 'Reject',
-      n: 'Next in queue',
-      p: 'Previous: the application decided or left before',
-      u: 'Undo the last decision, and go back to it',
-      space: 'Accept the group in view, open checks match; go on to the next',
-      digits: 'A check of the group: differs, cannot tell, open again',
-      s: 'Ask for the group again',
-      x: 'Refuse the group',
-      space_key: 'Space',
-      arrows: 'Previous or next document',
-      left: 'Left arrow',
-      right: 'Right arrow',
-      pages: 'Previous or next page of a PDF',
-      zoom: 'Zoom in, out, fit width',
-      fit_page: 'Fit page',
-      t: 'Rotate',
-      b: 'Keep this document beside the others',
-      help: 'This list',
-    },
+    keys: keyTexts.en,
   },
   cn: {
     title: '申请 %{id}',
@@ -225,28 +204,6 @@ export const reviewTexts = defineTexts({
       language: '原因的语言',
       manage: '编辑常用原因',
     },
-    keys: {
-      title: '键盘快捷键',
-      on: '启用单键快捷键',
-      a: '通过',
-      r: '驳回',
-      n: '下一份申请',
-      p: '返回之前处理或离开的申请',
-      u: '撤销上一个决定并返回该申请',
-      space: '认可当前类别（未答项视为一致），转到下一类别',
-      digits: '当前类别的某项核对：不一致、无法判断、重新打开',
-      s: '要求重新提交当前类别',
-      x: '不认可当前类别',
-      space_key: '空格',
-      arrows: '上一份或下一份文件',
-      left: '左方向键',
-      right: '右方向键',
-      pages: 'PDF 的上一页或下一页',
-      zoom: '放大、缩小、适应宽度',
-      fit_page: '适应整页',
-      t: '旋转',
-      b: '保留此文件在旁边对照',
-      help: '显示此列表',
-    },
+    keys: keyTexts.cn,
   },
 });

@@ -8,12 +8,12 @@ import type { NewSignal, Signal } from '../../domain/signal/signal.js';
 import { CHECKED_GROUPS, filesOf } from '../../domain/verdict/checks.js';
 import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
-import { toDate } from '../../platform/db/moments.js';
 import { ownMoment, serverMoment } from '../../platform/db/server-clock.js';
 import { CertificateEntity, CertificateFileEntity } from '../certificates/certificate.entity.js';
 import { numberKey } from '../certificates/certificate.mapper.js';
 import { FileEntity } from '../files/file.entity.js';
 import { SignalEntity, SignalLookEntity } from './signal.entity.js';
+import { toRow, toSignal } from './signal.mapper.js';
 import { type Common, type NamedApplication, SignalReader, type SignalStore } from './signal.repository.js';
 
 /** Of those that have something in common, more are not looked at. */
@@ -223,31 +223,4 @@ type Owned = Pick<CertificateEntity, 'id' | 'owner_id' | 'email'>;
 
 function toOther({ id, owner_id, email }: Owned): OtherApplication {
   return { id, ownerId: owner_id, email };
-}
-
-function toSignal(row: SignalEntity): Signal {
-  return {
-    id: row.id,
-    certificateId: row.certificate_id,
-    kind: row.kind,
-    evidence: JSON.parse(row.evidence) as Signal['evidence'],
-    state: row.state,
-    note: row.note,
-    officerId: row.officer_id,
-    foundAt: toDate(row.found_at),
-    settledAt: row.settled_at === null ? null : toDate(row.settled_at),
-  };
-}
-
-function toRow(signal: NewSignal): Omit<SignalEntity, 'id'> {
-  return {
-    certificate_id: signal.certificateId,
-    kind: signal.kind,
-    evidence: JSON.stringify(signal.evidence),
-    state: signal.state,
-    note: signal.note,
-    officer_id: signal.officerId,
-    found_at: signal.foundAt.getTime(),
-    settled_at: signal.settledAt?.getTime() ?? null,
-  };
 }
