@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'who asks for access by programs': 'accessRequests',
   'what an integrator claims of many reports': 'reportChecks',
   'what webhooks were told': 'webhooks',
-  'which reports an integrator has checked': 'checkedReports',
+  'which reports an integrator has checked or was given': 'checkedReports',
   'links by which a holder shared a report': 'shares',
   'what a holder chose about look-ups': 'lookUpChoices',
   'requests for personal data and for erasure': 'dataRequests',

@@ -98,7 +98,7 @@ describe('the home page', () => {
     expect(await page.evaluate('document.activeElement.id')).toBe('home-number');
     // In the language of the page, not of the browser.
     await door.getByText('Type the number of the report.').waitFor();
-    expect(await field.getAttribute('aria-describedby')).toBe('home-number-missing');
+    await becomes(() => field.getAttribute('aria-describedby'), 'home-number-missing');
     expect(await axeFindings(page)).toEqual([]);
     await becomes(() => door.getByRole('link').count(), 1);
     await becomes(() => door.getByRole('link').getAttribute('href'), '/check');

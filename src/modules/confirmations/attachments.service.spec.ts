@@ -36,7 +36,7 @@ function rig({ allowed = true, ownerId = 7 as number | null } = {}) {
 it('stores for whom the record is about, sent by nobody with an account', async () => {
   const { service, stored } = rig();
   await service.attach('token', 'letter.pdf', STAGED);
-  expect(stored).toEqual([[7, null, 'answer', 'letter.pdf', STAGED]]);
+  expect(stored).toEqual([[STAGED, { ownerId: 7, senderId: null, kind: 'answer', originalName: 'letter.pdf' }]]);
 });
 
 it('takes ten a day for one request, and stores nothing of what is more', async () => {
