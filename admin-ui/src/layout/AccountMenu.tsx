@@ -29,6 +29,8 @@ export function AccountMenu() {
           <Avatar
             src={identity?.avatar}
             alt=""
+            // The button is named in full.
+            aria-hidden
             sx={{ width: 28, height: 28, fontSize: 13, bgcolor: 'primary.main', color: 'primary.contrastText' }}
           >
             {[...name][0]?.toUpperCase()}
