@@ -77,6 +77,7 @@ beforeAll(async () => {
     // What is wrong with a request is told before it is looked for.
     proposals: 1,
     confirmations: 1,
+    signals: 1,
     'access-requests': 1,
     // A factor, which is nobody's here.
     me: 1,
