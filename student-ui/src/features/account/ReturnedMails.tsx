@@ -1,4 +1,5 @@
 import { Alert, Container, Group, Text } from '@mantine/core';
+import { maySession } from '@myverify/api-client/session-note';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton';
@@ -13,7 +14,9 @@ export default function ReturnedMails() {
   const { pathname } = useLocation();
   // Asked anew, for it is forgotten with the session: this may hear of a new screen before it is taken away.
   const { isStudent } = useSession();
-  const { data } = useQuery({ ...addressQuery, staleTime: 60_000, enabled: isStudent });
+  // Nor once the session has ended, of which this may hear later than of the screen that follows.
+  const enabled = isStudent && maySession();
+  const { data } = useQuery({ ...addressQuery, staleTime: 60_000, enabled });
   if (!data?.bouncedSince) return null;
   const isAtAddress = pathname === paths.profile;
   return (
