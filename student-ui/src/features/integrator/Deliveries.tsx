@@ -8,8 +8,8 @@ import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import classes from './integrator.module.css';
-import { useIntegratorTexts } from './integrator.texts';
 import { type Delivery, deliveriesQuery, sendAgain, type Webhook } from './queries';
+import { useWebhookTexts } from './webhook.texts';
 
 interface Props {
   readonly mode: KeyMode;
@@ -18,7 +18,7 @@ interface Props {
 
 /** What a webhook was told of late, with each try. */
 export function Deliveries({ mode, webhook }: Props) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const { data, error, refetch } = useQuery(deliveriesQuery(mode, webhook.id));
   if (!data && error) return <FailedState error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={60} />;
@@ -33,7 +33,7 @@ export function Deliveries({ mode, webhook }: Props) {
 }
 
 function DeliveryLine({ mode, webhook, delivery }: Props & { readonly delivery: Delivery }) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const errorText = useErrorText();
   const queries = useQueryClient();
   const { id, type, number, at, state, nextTryAt, attempts } = delivery;

@@ -11,7 +11,6 @@ import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import { Deliveries } from './Deliveries';
-import { useIntegratorTexts } from './integrator.texts';
 import {
   changeWebhook,
   deliveriesQuery,
@@ -25,6 +24,7 @@ import {
 } from './queries';
 import { eventOf } from './text-keys';
 import { WebhookForm } from './WebhookForm';
+import { useWebhookTexts } from './webhook.texts';
 
 /** What was typed for a webhook, and over which of its versions. */
 interface Typed {
@@ -40,7 +40,7 @@ interface Props {
 
 /** One webhook: what it is told, and what came of it. */
 export function WebhookCard({ mode, webhook, onSecret }: Props) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();
   const queries = useQueryClient();
@@ -199,7 +199,7 @@ interface RotateProps {
 
 /** A secret is shown once: where the answer was lost, another one is made. */
 function RotateSecret({ mode, id, onSecret, onClose }: RotateProps) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const queries = useQueryClient();
   const anew = () => queries.invalidateQueries(webhooksQuery(mode));
   const rotation = useCommand({

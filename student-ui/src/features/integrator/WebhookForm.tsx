@@ -8,6 +8,7 @@ import { useErrorText, useSaidText } from '../../lib/messages';
 import { useIntegratorTexts } from './integrator.texts';
 import type { WebhookWish } from './queries';
 import { eventOf } from './text-keys';
+import { useWebhookTexts } from './webhook.texts';
 
 interface Props<Result> {
   /** What is typed; it is there again where the dialog was closed by chance. */
@@ -24,7 +25,8 @@ interface Props<Result> {
 /** Where a webhook is told, and of what. */
 export function WebhookForm<Result>(props: Props<Result>) {
   const { wish, onType, submit, run, isShownOnce = false, onDone, onFailed } = props;
-  const t = useIntegratorTexts();
+  const own = useIntegratorTexts();
+  const t = useWebhookTexts();
   const errorText = useErrorText();
   const saidText = useSaidText();
   const [attempted, setAttempted] = useState(false);
@@ -52,7 +54,7 @@ export function WebhookForm<Result>(props: Props<Result>) {
           required
           maxLength={URL_MAX}
           value={wish.url}
-          error={attempted && wish.url.trim() === '' ? t('fill') : told('url')}
+          error={attempted && wish.url.trim() === '' ? own('fill') : told('url')}
           onChange={({ currentTarget }) => onType({ ...wish, url: currentTarget.value })}
           data-autofocus
         />
@@ -60,7 +62,7 @@ export function WebhookForm<Result>(props: Props<Result>) {
           label={t('webhook.events')}
           required
           value={[...wish.events]}
-          error={attempted && wish.events.length === 0 ? t('fill') : told('events')}
+          error={attempted && wish.events.length === 0 ? own('fill') : told('events')}
           onChange={(chosen) => onType({ ...wish, events: SUBSCRIBED_EVENTS.filter((one) => chosen.includes(one)) })}
         >
           <Stack gap={6} mt={6}>

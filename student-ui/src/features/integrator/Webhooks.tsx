@@ -12,6 +12,7 @@ import { addWebhook, type WebhookWish, webhooksQuery } from './queries';
 import { ShownOnce } from './ShownOnce';
 import { WebhookCard } from './WebhookCard';
 import { WebhookForm } from './WebhookForm';
+import { useWebhookTexts } from './webhook.texts';
 
 interface ModeProps {
   readonly mode: KeyMode;
@@ -40,7 +41,7 @@ const NEW: WebhookWish = { url: '', events: [...SUBSCRIBED_EVENTS] };
 
 /** Where the integrator is told of what becomes of reports. */
 export function Webhooks() {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const [mode, setMode] = useState<KeyMode>('live');
   const { data, error, refetch } = useQuery(webhooksQuery(mode));
   const [isAdding, setAdding] = useState(false);
@@ -93,7 +94,7 @@ interface AddProps {
 }
 
 function AddDialog({ mode, wish, onType, onClose, onSecret }: AddProps) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   const common = useCommonTexts();
   const queries = useQueryClient();
   const anew = () => void queries.invalidateQueries(webhooksQuery(mode));
@@ -123,7 +124,7 @@ function AddDialog({ mode, wish, onType, onClose, onSecret }: AddProps) {
 }
 
 function SecretDialog({ secret, onKept }: { readonly secret: string; readonly onKept: () => void }) {
-  const t = useIntegratorTexts();
+  const t = useWebhookTexts();
   return (
     <Modal
       opened
