@@ -181,8 +181,8 @@ it('a new password has six characters, is typed twice, and signs out', async () 
     await save();
   };
   await type(ADMIN.password, 'short', 'other');
-  await page.getByText(inChinese('password_too_short', { min: 6 })).waitFor();
-  await page.getByText(inChinese('staff_passwords_differ')).waitFor();
+  await page.getByText(inChinese('password_too_short', { min: 6 }), { exact: true }).waitFor();
+  await page.getByText(inChinese('staff_passwords_differ'), { exact: true }).waitFor();
   expectRefusal('400 /api/user/change-password');
   await type('not the old one', 'Harbour-2027', 'Harbour-2027');
   await page.getByText(inChinese('old_password_wrong')).first().waitFor();
