@@ -3420,11 +3420,35 @@ export interface paths {
         /**
          * Consent to a notice
          * @description To its present version, in the language in which it was shown. Given again, the same consent is answered
-         *     as it was first stored; a consent is never changed or removed.
+         *     as it was first stored; a consent is never changed or removed, and withdrawing it adds when.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */
         post: operations["giveConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/me/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw the consent to enquiries
+         * @description Universities and the ministry are asked nothing more about the caller's certificates, and requests that
+         *     wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It can
+         *     be given again.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        post: operations["withdrawConsent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7648,7 +7672,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            cancelCause: "officer" | "change" | "dispute" | null;
+            cancelCause: "officer" | "change" | "dispute" | "consent" | null;
             /** @example 17 */
             certificateId: number;
             /**
@@ -7813,6 +7837,12 @@ export interface components {
             notice: "privacy" | "terms" | "legal-notice" | "enquiries";
             /** @example 2026-11-25 */
             version: string;
+            /**
+             * Format: date-time
+             * @description When it was taken back; `null` while it holds.
+             * @example null
+             */
+            withdrawnAt: string | null;
         };
         ContactChangeDto: {
             /** @example registrar@um.example */
@@ -13526,6 +13556,14 @@ export interface components {
              * @enum {string}
              */
             type: "report.issued" | "report.superseded" | "report.withdrawn" | "check.finished" | "ping";
+        };
+        WithdrawConsentDto: {
+            /**
+             * @description The other notices hold as long as the account; erasing it ends them.
+             * @example enquiries
+             * @enum {string}
+             */
+            notice: "enquiries";
         };
     };
     responses: never;
@@ -36779,6 +36817,7 @@ export interface operations {
                      *       {
                      *         "notice": "privacy",
                      *         "language": "en",
+                     *         "withdrawnAt": null,
                      *         "id": 12,
                      *         "version": "2026-11-25",
                      *         "at": "2026-03-01T04:05:06.789Z"
@@ -36862,12 +36901,141 @@ export interface operations {
                      * @example {
                      *       "notice": "privacy",
                      *       "language": "en",
+                     *       "withdrawnAt": null,
                      *       "id": 12,
                      *       "version": "2026-11-25",
                      *       "at": "2026-03-01T04:05:06.789Z"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentDto"];
+                };
+            };
+            /** @description Malformed or missing input; `errors` names every field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not possible in the present state; `reason` says why */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not an acceptable type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description The Idempotency-Key was used for another request */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    withdrawConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Sent along, the request is done once, however often it is sent within 24 hours: who repeats it gets the first answer again, with `Idempotency-Replayed: true`.
+                 * @example 5f0c2b8e-8f6d-4c5b-9a51-3c1d1f6a7b10
+                 */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "notice": "enquiries"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithdrawConsentDto"];
+            };
+        };
+        responses: {
+            /** @description All consents as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "notice": "privacy",
+                     *         "language": "en",
+                     *         "withdrawnAt": null,
+                     *         "id": 12,
+                     *         "version": "2026-11-25",
+                     *         "at": "2026-03-01T04:05:06.789Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ConsentDto"][];
                 };
             };
             /** @description Malformed or missing input; `errors` names every field */

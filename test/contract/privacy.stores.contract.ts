@@ -21,7 +21,7 @@ export function privacyStoresContract(make: MakeStores): void {
     it('gives back a consent as it was given, to its user, oldest first', async () => {
       const userId = ++user;
       const { consent, isNew } = await add(userId, PRIVACY);
-      expect([consent, isNew]).toEqual([{ ...PRIVACY, id: consent.id, userId, at: NOON }, true]);
+      expect([consent, isNew]).toEqual([{ ...PRIVACY, id: consent.id, userId, at: NOON, withdrawnAt: null }, true]);
       const terms = await add(userId, { notice: 'terms', version: '2023-09-10', language: 'ms' }, after(5));
       expect(await the().consents.findByUser(userId)).toEqual([consent, terms.consent]);
       expect(await the().consents.findByUser(++user)).toEqual([]);
@@ -35,6 +35,30 @@ export function privacyStoresContract(make: MakeStores): void {
       expect((await add(userId, { ...PRIVACY, language: 'cn' })).isNew).toBe(true);
       expect((await add(++user, PRIVACY)).isNew).toBe(true);
       expect(await the().consents.findByUser(userId)).toHaveLength(2);
+    });
+
+    it('takes back all of a notice, of its user alone, and takes another afterwards', async () => {
+      const [userId, other] = [++user, ++user];
+      const enquiries: ConsentGiven = { notice: 'enquiries', version: '2026-11-29', language: 'en' };
+      const malay: ConsentGiven = { ...enquiries, language: 'ms' };
+      for (const given of [enquiries, malay, PRIVACY]) await add(userId, given);
+      await add(other, enquiries);
+      const withdraw = (now: Date) => the().unitOfWork.run((tx) => tx.consents.withdraw(userId, 'enquiries', now));
+      const agrees = (id: number) => the().unitOfWork.run((tx) => tx.consents.has(id, 'enquiries'));
+      expect(await agrees(userId)).toBe(true);
+      expect(await withdraw(after(5))).toBe(true);
+      expect(await withdraw(after(6))).toBe(false);
+      expect([await agrees(userId), await agrees(other)]).toEqual([false, true]);
+      expect((await add(userId, enquiries, after(7))).isNew).toBe(true);
+      expect(await agrees(userId)).toBe(true);
+      expect(await withdraw(after(8))).toBe(true);
+      const kept = await the().consents.findByUser(userId);
+      expect(kept.map(({ notice, language, withdrawnAt }) => [notice, language, withdrawnAt])).toEqual([
+        ['enquiries', 'en', after(5)],
+        ['enquiries', 'ms', after(5)],
+        ['privacy', 'en', null],
+        ['enquiries', 'en', after(8)],
+      ]);
     });
 
     it('stores one of many at once', async () => {

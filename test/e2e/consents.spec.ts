@@ -12,9 +12,10 @@ interface Consent {
   readonly version: string;
   readonly language: string;
   readonly at: string;
+  readonly withdrawnAt: string | null;
 }
 
-const PRIVACY = { notice: 'privacy', version: '2026-11-26', language: 'en' };
+const PRIVACY = { notice: 'privacy', version: '2026-11-29', language: 'en' };
 const TERMS = { notice: 'terms', version: '2023-09-10', language: 'ms' };
 const LEGAL = { notice: 'legal-notice', version: '2024-01-07', language: 'cn' };
 
@@ -37,10 +38,10 @@ describe('the notices', () => {
     expect(await call(anyone, 'GET', '/api/v1/notices')).toMatchObject({
       status: 200,
       body: [
-        { notice: 'privacy', version: '2026-11-26', languages },
+        { notice: 'privacy', version: '2026-11-29', languages },
         { notice: 'terms', version: '2023-09-10', languages },
         { notice: 'legal-notice', version: '2024-01-07', languages },
-        { notice: 'enquiries', version: '2026-11-24', languages },
+        { notice: 'enquiries', version: '2026-11-29', languages },
       ],
     });
   });
@@ -53,7 +54,8 @@ describe('a consent', () => {
     for (const consent of [PRIVACY, TERMS, LEGAL]) {
       const { status, body } = await give(student, { ...consent, at: '2001-01-01', userId: 1 });
       expect(status).toBe(201);
-      expect(body).toEqual({ ...consent, id: expect.any(Number), at: expect.stringMatching(/Z$/) });
+      const moments = { at: expect.stringMatching(/Z$/), withdrawnAt: null };
+      expect(body).toEqual({ ...consent, id: expect.any(Number), ...moments });
       expect(Date.parse(body.at)).toBeGreaterThanOrEqual(before);
       expect(Date.parse(body.at)).toBeLessThanOrEqual(Date.now());
     }
@@ -100,7 +102,7 @@ describe('a consent', () => {
     ['the version of another notice', { ...PRIVACY, version: '2023-09-10' }, ['version']],
     ['another language', { ...PRIVACY, language: 'fr' }, ['language']],
     ['nothing', {}, ['language', 'notice']],
-    ['lists', { notice: ['privacy'], version: ['2026-11-26'], language: ['en'] }, ['language', 'notice']],
+    ['lists', { notice: ['privacy'], version: ['2026-11-29'], language: ['en'] }, ['language', 'notice']],
     [
       'names of the language',
       { notice: '__proto__', version: 'constructor', language: 'toString' },

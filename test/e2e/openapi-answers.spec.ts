@@ -222,6 +222,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const [notice] = (await resource<{ notice: string; version: string }[]>(anyone, 'GET', 'notices')).body;
     await done(student, 'POST', 'me/consents', { ...notice, languages: undefined, language: 'en' });
     await done(student, 'GET', 'me/consents');
+    await done(student, 'POST', 'me/consents/withdraw', { notice: 'enquiries' });
     await opened(student, '/api/v1/me/export');
     const [asked] = await done(officer, 'GET', 'data-requests').then((rows) => rows as unknown as Made[]);
     await done(officer, 'GET', `data-requests/${asked?.id}`);

@@ -38,7 +38,7 @@ describe('the export', () => {
     ({ student, verified } = await studentWithHistory(server, officer));
     await student.post('/api/user/update', { name: '王小明', passport: 'E12345678', birth: '2001-04-30' });
     await student.upload('passport', '护照: *copy?.pdf', paddedPdf(4000));
-    await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2026-11-26', language: 'ms' });
+    await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2026-11-29', language: 'ms' });
     const share = await makeShare(student, verified.id, { label: 'Aunt Mei', pin: '471100' });
     await call(new PortalClient(server.url), 'POST', `/api/v1/shared/${tokenOf(share)}/open`, { pin: '471100' });
     exported = await takeExport(student);
@@ -130,7 +130,10 @@ describe('the export', () => {
 
   it('tells consents, sessions and what was done, but nothing that opens anything', () => {
     expect(exported.data.consents).toEqual([
-      { notice: 'privacy', version: '2026-11-26', language: 'ms', at: expect.stringMatching(/Z$/) },
+      {
+        ...{ notice: 'privacy', version: '2026-11-29', language: 'ms' },
+        ...{ at: expect.stringMatching(/Z$/), withdrawnAt: null },
+      },
     ]);
     expect(exported.data.sessions).toHaveLength(1);
     const told = ['device', 'network', 'createdAt', 'lastUsedAt', 'expiresAt', 'endedAt'];

@@ -145,7 +145,7 @@ describe('what is kept of erased accounts', () => {
     const before = await storedFiles(server);
     const { student, verified } = await studentWithHistory(server, officer);
     const { data: info } = await student.get<{ id: number }>('/api/user/info');
-    await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2026-11-26', language: 'en' });
+    await call(student, 'POST', '/api/v1/me/consents', { notice: 'privacy', version: '2026-11-29', language: 'en' });
     await call(student, 'POST', '/api/v1/me/erase', { password: student.password });
     await waitFor('the other files to go', async () => (await storedFiles(server)).length === before.length + 3);
     const check = () => call(officer, 'GET', `/api/v1/reports/check/${reportNumber(verified)}`);

@@ -153,4 +153,5 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'POST /api/v1/me/erase': OWN_BUT_MEMBERS,
   'GET /api/v1/me/consents': OWN_BUT_MEMBERS,
   'POST /api/v1/me/consents': OWN_BUT_MEMBERS,
+  'POST /api/v1/me/consents/withdraw': OWN_BUT_MEMBERS,
 };

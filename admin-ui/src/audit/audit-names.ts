@@ -65,6 +65,7 @@ export const ACTIONS: Readonly<Record<AuditAction, Named>> = {
   'confirmation.settled': named('Difference in an answer settled', '答复差异已处理'),
   'confirmation.undeliverable': named('Enquiry could not be delivered', '求证邮件无法送达'),
   'consent.given': named('Consent given', '已同意声明'),
+  'consent.withdrawn': named('Consent withdrawn', '已撤回同意'),
   'contact.added': named('Contact added', '联系人已添加'),
   'contact.changed': named('Contact changed', '联系人已修改'),
   'contact.released': named('Contact released', '联系人已放行'),

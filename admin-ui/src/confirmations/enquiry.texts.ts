@@ -16,6 +16,7 @@ export const enquiryTexts = defineTexts({
       expired: 'Nobody answered by %{day}: it could not be confirmed, which says nothing against the applicant.',
       change: 'Cancelled on %{day}, because what was asked about was changed.',
       officer: 'Cancelled on %{day} by an officer.',
+      consent: 'Ended on %{day}: the applicant withdrew the consent to enquiries.',
       dispute: 'Ended on %{day}: its answer was disputed, and nobody waits for another one as things are now.',
       undeliverable:
         'The mail server refused the address for good. Check the contact, then send again or ask another one.',
@@ -60,7 +61,7 @@ export const enquiryTexts = defineTexts({
     cannot: {
       illegal_transition: 'Nobody can be asked about it now: only while it is in review or verified.',
       consent_missing:
-        'Nobody can be asked: the applicant has not consented to enquiries. They are asked for it when they apply.',
+        'Nobody can be asked: the applicant has not consented to enquiries, or has withdrawn it. They are asked for it when they apply.',
       permission: 'You may read this; asking takes the permission to manage confirmations.',
       not_in_catalogue:
         'No university of the catalogue has the name “%{name}”. Add it, or ask for the name to be corrected.',
@@ -133,6 +134,7 @@ export const enquiryTexts = defineTexts({
       expired: '截至 %{day} 无人答复：无法确认，这并不说明申请人有任何问题。',
       change: '因求证内容已被修改，已于 %{day} 取消。',
       officer: '已于 %{day} 由工作人员取消。',
+      consent: '已于 %{day} 结束：申请人撤回了对求证的同意。',
       dispute: '已于 %{day} 结束：答复被否认，目前无需再次答复。',
       undeliverable: '对方邮件服务器永久拒收该邮箱。请核对联系人后重新发送，或向其他联系人求证。',
       proposed: '申请人修改后已重新提交。如仍需要，请重新求证。',
@@ -175,7 +177,7 @@ export const enquiryTexts = defineTexts({
     },
     cannot: {
       illegal_transition: '目前不能求证：仅限审核中或已通过的申请。',
-      consent_missing: '不能求证：申请人尚未同意求证。申请人提交申请时会被询问。',
+      consent_missing: '不能求证：申请人尚未同意求证，或已撤回同意。申请人提交申请时会被询问。',
       permission: '您可以查看；求证需要“管理求证”权限。',
       not_in_catalogue: '大学目录中没有“%{name}”。请添加该大学，或要求更正名称。',
       no_contact: '目前没有可以求证的联系人。',

@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'confirmation.settled',
   'confirmation.undeliverable',
   'consent.given',
+  'consent.withdrawn',
   'contact.added',
   'contact.changed',
   'contact.released',

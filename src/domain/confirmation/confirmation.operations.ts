@@ -54,12 +54,16 @@ export function isEnquirable({ status }: Pick<Certificate, 'status'>): boolean {
 }
 
 /** @throws DomainError `illegal_transition` where the record waits for no enquiry, `consent_missing`. */
-export function authoriseEnquiry(certificate: Certificate, hasConsent: boolean): void {
-  const { ownerId } = certificate;
+export function authoriseEnquiry(certificate: Pick<Certificate, 'status'>, hasConsent: boolean): void {
   if (!isEnquirable(certificate)) {
     throw new DomainError('illegal_transition', message('not_to_be_asked'));
   }
-  if (ownerId === null || !hasConsent) throw new DomainError('consent_missing', message('consent_missing'));
+  requireConsent(hasConsent);
+}
+
+/** @throws DomainError `consent_missing`. */
+export function requireConsent(hasConsent: boolean): void {
+  if (!hasConsent) throw new DomainError('consent_missing', message('consent_missing'));
 }
 
 /** @throws DomainError `invalid_input` by field. */

@@ -9,7 +9,7 @@ import type { ConfirmingParty, ContactLanguage } from './contact.js';
 export type KeyValues = Readonly<Partial<Record<KeyField, string | null>>>;
 
 /** Why a request ended without an answer of the contact. */
-export const CANCEL_CAUSES = ['officer', 'change', 'dispute'] as const;
+export const CANCEL_CAUSES = ['officer', 'change', 'dispute', 'consent'] as const;
 export type CancelCause = (typeof CANCEL_CAUSES)[number];
 
 /** What a contact is asked about one certificate. */

@@ -15,7 +15,8 @@ const ONE: Confirmation = {
 type Given = Partial<Parameters<typeof afterDispute>[1]>;
 const after = (given: Given = {}, one = ONE) =>
   afterDispute(one, {
-    ...{ certificate: { status: 'Verified', form: FORM }, all: [ONE], isAskable: true, isAnswered: false, link, now },
+    ...{ certificate: { status: 'Verified', form: FORM }, all: [ONE], link, now },
+    ...{ hasConsent: true, isAskable: true, isAnswered: false },
     ...given,
   });
 
@@ -30,6 +31,7 @@ it('is open again by another link, for as long as one that is sent now', () => {
 
 it.each<[string, Given]>([
   ['the record is neither in review nor verified', { certificate: { status: 'Rejected', form: FORM } }],
+  ['the applicant agrees to enquiries no more', { hasConsent: false }],
   ['its contact may not be asked at its address any more', { isAskable: false }],
   ['another request asks the party', { all: [ONE, { ...ONE, id: 10, state: 'sent' }] }],
   ['another value is claimed by now', { certificate: { status: 'Verified', form: { ...FORM, certNo: 'UM-2' } } }],

@@ -80,7 +80,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   contact_not_released: '此联系人须先由另一位工作人员放行',
   entries_wait: '该校有联系人或邮箱域名正等待另一位工作人员放行：请先放行或删除，再修改名称或国家',
   contact_of_other: '此联系人不属于证书所载院校',
-  consent_missing: '申请人尚未同意向院校及高教部求证',
+  consent_missing: '申请人未同意向院校及高教部求证',
   not_to_be_asked: '只能就审核中或已认证的证书求证',
   asked_already: '已在向该方求证',
   asked_of_old: '申请内容已与求证时不同：请重新求证',

@@ -82,7 +82,7 @@ export const EN_RECORDS = {
   entries_wait:
     'Contacts or mail domains of this university wait for a second officer: have them released, or remove them, before its name or country changes',
   contact_of_other: 'This contact belongs to another university than the certificate names',
-  consent_missing: 'The applicant has not consented to enquiries at the university and the ministry',
+  consent_missing: 'The applicant does not consent to enquiries at the university and the ministry',
   not_to_be_asked: 'Enquiries can be made about certificates in review or verified alone',
   asked_already: 'This party is being asked already',
   asked_of_old: 'The application is another than was asked about: ask anew instead',

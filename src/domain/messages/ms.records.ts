@@ -83,7 +83,7 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   entries_wait:
     'Kenalan atau domain e-mel universiti ini menunggu pegawai kedua: lepaskan atau buang dahulu sebelum nama atau negaranya diubah',
   contact_of_other: 'Kenalan ini milik universiti lain daripada yang dinamakan dalam sijil',
-  consent_missing: 'Pemohon belum bersetuju dengan pertanyaan kepada universiti dan kementerian',
+  consent_missing: 'Pemohon tidak bersetuju dengan pertanyaan kepada universiti dan kementerian',
   not_to_be_asked: 'Pertanyaan hanya boleh dibuat tentang sijil yang sedang disemak atau telah disahkan',
   asked_already: 'Pihak ini sedang ditanya',
   asked_of_old: 'Permohonan ini bukan lagi seperti yang ditanya: sila tanya semula',

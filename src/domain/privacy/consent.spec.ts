@@ -1,4 +1,4 @@
-import { consentErrors, consentsProblem } from './consent.js';
+import { agreesTo, consentErrors, consentsProblem } from './consent.js';
 import { NOTICE_LANGUAGES, NOTICES } from './notice.js';
 
 const TERMS = { notice: 'terms', version: '2023-09-10', language: 'ms' };
@@ -22,6 +22,15 @@ describe('a consent', () => {
   ])('%j is none', (raw, fields) => {
     expect(Object.keys(consentErrors(raw))).toEqual(fields);
   });
+});
+
+test('somebody agrees to a notice as long as one consent to it is not withdrawn', () => {
+  const held = { notice: 'enquiries', withdrawnAt: null } as const;
+  const withdrawn = { notice: 'enquiries', withdrawnAt: new Date(5) } as const;
+  expect(agreesTo([], 'enquiries')).toBe(false);
+  expect(agreesTo([{ ...held, notice: 'terms' }], 'enquiries')).toBe(false);
+  expect(agreesTo([withdrawn], 'enquiries')).toBe(false);
+  expect(agreesTo([withdrawn, held], 'enquiries')).toBe(true);
 });
 
 describe('the consents of a registration', () => {

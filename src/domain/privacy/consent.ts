@@ -14,6 +14,20 @@ export interface Consent extends ConsentGiven {
   readonly id: number;
   readonly userId: number;
   readonly at: Date;
+  /** `null` while it holds. */
+  readonly withdrawnAt: Date | null;
+}
+
+/**
+ * The notices to which consent can be taken back while the account goes on. Without the others there is no account:
+ * erasing it takes them back.
+ */
+export const WITHDRAWABLE_NOTICES = ['enquiries'] as const satisfies readonly NoticeName[];
+export type WithdrawableNotice = (typeof WITHDRAWABLE_NOTICES)[number];
+
+/** Whether somebody agrees to a notice, in whatever version and language. */
+export function agreesTo(consents: readonly Pick<Consent, 'notice' | 'withdrawnAt'>[], to: NoticeName): boolean {
+  return consents.some(({ notice, withdrawnAt }) => notice === to && withdrawnAt === null);
 }
 
 type Unvalidated = { readonly [Field in keyof ConsentGiven]?: unknown };

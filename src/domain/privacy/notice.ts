@@ -15,11 +15,11 @@ export interface Notice {
 
 /** What users agree to. A new wording gets a new version: consent is given to what was read. */
 export const NOTICE_VERSIONS: Readonly<Record<NoticeName, Day>> = {
-  privacy: '2026-11-26',
+  privacy: '2026-11-29',
   terms: '2023-09-10',
   'legal-notice': '2024-01-07',
   // What the form says beside the tick: that the university and the ministry may be asked.
-  enquiries: '2026-11-24',
+  enquiries: '2026-11-29',
 };
 
 export const NOTICES: readonly Notice[] = NOTICE_NAMES.map((name) => ({ name, version: NOTICE_VERSIONS[name] }));

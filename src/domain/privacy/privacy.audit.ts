@@ -2,11 +2,16 @@ import type { AuditEntry, AuditSubject } from '../audit/audit-event.js';
 import { changedFields } from '../audit/audit-values.js';
 import type { Certificate } from '../certificate/certificate.js';
 import type { ConsentGiven } from './consent.js';
+import type { NoticeName } from './notice.js';
 
 const user = (id: number): AuditSubject => ({ type: 'user', id: String(id) });
 
 export function consentGiven(userId: number, { notice, version, language }: ConsentGiven): AuditEntry {
   return { actorId: userId, action: 'consent.given', subject: user(userId), after: { notice, version, language } };
+}
+
+export function consentWithdrawn(userId: number, notice: NoticeName): AuditEntry {
+  return { actorId: userId, action: 'consent.withdrawn', subject: user(userId), after: { notice } };
 }
 
 /** Written before the first byte goes out. */

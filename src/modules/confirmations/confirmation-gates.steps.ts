@@ -2,7 +2,7 @@ import { type Actor, isStudent } from '../../domain/account/actor.js';
 import type { CertificateEvent } from '../../domain/certificate/certificate.events.js';
 import type { Certificate } from '../../domain/certificate/certificate.js';
 import { confirmationChanged } from '../../domain/confirmation/confirmation.audit.js';
-import type { Confirmation } from '../../domain/confirmation/confirmation.js';
+import type { CancelCause, Confirmation } from '../../domain/confirmation/confirmation.js';
 import { isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import { cancelled, isAffected } from '../../domain/confirmation/confirmation.operations.js';
 import { type ConfirmationRequired, requireConfirmed } from '../../domain/confirmation/requirement.js';
@@ -29,6 +29,11 @@ export async function requireConfirmations(
   requireConfirmed(required, form, await tx.confirmations.on(id), approver);
 }
 
+/** Whether the applicant agrees to it. The consent is not withdrawn before the transaction ends. */
+export async function mayAskAbout(tx: Transaction, { ownerId }: Pick<Certificate, 'ownerId'>): Promise<boolean> {
+  return ownerId !== null && tx.consents.has(ownerId, 'enquiries');
+}
+
 /** What somebody changes, or the applicant takes back, ends the requests that are open about it. */
 export async function followChange(tx: Transaction, saved: Saved): Promise<void> {
   const { actor, before, after, event, now } = saved;
@@ -45,7 +50,19 @@ export async function followCorrection(
   { before, after, now }: Pick<Saved, 'after' | 'now'> & { readonly before: Certificate },
 ): Promise<void> {
   for (const one of await tx.confirmations.lockOn(after.id)) {
-    if (isLinkAlive(one.state) && isAffected(one, before.form, after.form)) await end(tx, actor, one, now);
+    if (isLinkAlive(one.state) && isAffected(one, before.form, after.form)) {
+      await end(tx, one, { actor, cause: 'change', now });
+    }
+  }
+}
+
+/** A student who takes back the consent ends all requests that are open about them. */
+export async function followWithdrawal(tx: Transaction, actor: Actor, now: Date): Promise<void> {
+  for (const certificateId of await tx.confirmations.openCertificatesOf(actor.userId)) {
+    await tx.certificates.lock(certificateId);
+    for (const one of await tx.confirmations.lockOn(certificateId)) {
+      if (isLinkAlive(one.state)) await end(tx, one, { actor, cause: 'consent', now });
+    }
   }
 }
 
@@ -60,13 +77,19 @@ async function cancelAffected(
   const left: Confirmation[] = [];
   for (const one of all) {
     const ends = isLinkAlive(one.state) && (isTakenBack || isAffected(one, before.form, after.form));
-    left.push(ends ? await end(tx, actor, one, now) : one);
+    left.push(ends ? await end(tx, one, { actor, cause: 'change', now }) : one);
   }
   if (event.type === 'applied') await propose(tx, left);
 }
 
-async function end(tx: Transaction, actor: Actor, one: Confirmation, now: Date): Promise<Confirmation> {
-  const ended = await tx.confirmations.update(cancelled(one, 'service', 'change', now));
+interface Ending {
+  readonly actor: Actor;
+  readonly cause: CancelCause;
+  readonly now: Date;
+}
+
+async function end(tx: Transaction, one: Confirmation, { actor, cause, now }: Ending): Promise<Confirmation> {
+  const ended = await tx.confirmations.update(cancelled(one, 'service', cause, now));
   tx.audit.record(confirmationChanged(actor.userId, 'confirmation.cancelled', ended));
   return ended;
 }

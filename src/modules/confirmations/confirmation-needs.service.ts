@@ -9,6 +9,7 @@ import {
   confirmationGaps,
   partiesOf,
 } from '../../domain/confirmation/requirement.js';
+import { agreesTo } from '../../domain/privacy/consent.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
 import { notFound } from '../../domain/shared/not-found.js';
 import { CertificateReader } from '../certificates/certificate.repository.js';
@@ -47,7 +48,7 @@ export class ConfirmationNeedsService {
     if (!certificate) throw notFound('Certificate');
     const { form, ownerId } = certificate;
     const consents = ownerId === null ? [] : await this.consents.findByUser(ownerId);
-    const hasConsent = consents.some(({ notice }) => notice === 'enquiries');
+    const hasConsent = agreesTo(consents, 'enquiries');
     const university = form.university === null ? null : await this.universities.findByName(form.university);
     const { required } = this.rules;
     const all = await this.confirmations.allOn(certificateId);

@@ -62,6 +62,8 @@ export interface ConfirmationStore {
   lockOn(certificateId: number): Promise<Confirmation[]>;
   /** What still waits for an answer of a contact; locked likewise. */
   lockOpenOf(contactId: number): Promise<Confirmation[]>;
+  /** The certificates of a student about which an answer is still waited for, by id. */
+  openCertificatesOf(ownerId: number): Promise<number[]>;
   insert(confirmation: NewConfirmation): Promise<Confirmation>;
   /** @throws DomainError `stale_version` where the stored version is another. */
   update(confirmation: Confirmation): Promise<Confirmation>;

@@ -194,6 +194,17 @@ export class TypeOrmConfirmationStore implements ConfirmationStore {
     return this.locked({ contact_id: contactId, state: In(OPEN) });
   }
 
+  async openCertificatesOf(ownerId: number): Promise<number[]> {
+    const rows = await this.manager
+      .createQueryBuilder(ConfirmationEntity, 't')
+      .innerJoin(CertificateEntity, 'c', 'c.id = t.certificate_id')
+      .select('DISTINCT t.certificate_id', 'id')
+      .where('c.owner_id = :ownerId AND t.state IN (:...open)', { ownerId, open: OPEN })
+      .orderBy('t.certificate_id')
+      .getRawMany<{ id: number }>();
+    return rows.map(({ id }) => id);
+  }
+
   async insert(confirmation: NewConfirmation): Promise<Confirmation> {
     const row = this.manager.create(ConfirmationEntity, { ...toConfirmationColumns(confirmation), version: 1 });
     await this.manager.insert(ConfirmationEntity, row);

@@ -152,6 +152,7 @@ export class ConfirmationsController {
     403,
     missing('Request'),
     'illegal_transition',
+    'consent_missing',
     'already_exists',
   )
   async recordConfirmationAnswer(

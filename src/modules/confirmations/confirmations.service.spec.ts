@@ -1,10 +1,11 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { aReviewer } from '../../../test/factories/actor.factory.js';
+import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
 import { freshStores } from '../../../test/support/fresh-stores.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
 import type { NoticeName } from '../../domain/privacy/notice.js';
 import type { NameReader } from '../../platform/names/name-reader.port.js';
 import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
+import { ConsentsService } from '../privacy/consents.service.js';
 import { followCorrection } from './confirmation-gates.steps.js';
 import { ConfirmationListsService } from './confirmation-lists.service.js';
 import { ConfirmationsService } from './confirmations.service.js';
@@ -58,6 +59,50 @@ it('asks once, by a mail, and never twice at once', async () => {
 it('asks nothing without consent', async () => {
   const { ask } = await rig(['privacy']);
   await expect(ask()).rejects.toMatchObject({ reason: 'consent_missing' });
+});
+
+describe('once the consent is withdrawn', () => {
+  it('what is open ends, and nothing is asked, sent again or written down', async () => {
+    const { stores, service, officer, certificate, ask } = await rig();
+    const { confirmation } = await ask();
+    const student = aStudent(certificate.ownerId ?? 0);
+    const consents = new ConsentsService(stores.unitOfWork, stores.consents, stores.clock);
+    const [withdrawn] = await consents.withdraw(student, 'enquiries');
+    expect(withdrawn?.withdrawnAt).toEqual(stores.clock.now());
+    const after = await stores.confirmations.findById(confirmation.id);
+    expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'consent', endedAt: stores.clock.now() });
+    const actions = (await stores.events()).map(({ action, actorId }) => [action, actorId]);
+    expect(actions.slice(-2)).toEqual([
+      ['consent.withdrawn', student.userId],
+      ['confirmation.cancelled', student.userId],
+    ]);
+    await expect(ask()).rejects.toMatchObject({ reason: 'consent_missing' });
+
+    // As it would be had it ended before.
+    await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...(after ?? confirmation), state: 'expired' }));
+    const { id } = confirmation;
+    await expect(service.sendAgain(officer, id)).rejects.toMatchObject({ reason: 'consent_missing' });
+    const told = { name: 'Lim', office: null, reference: null, note: null, fileId: null, at: null };
+    const answer = { way: 'telephone', fields: { major: { answer: 'confirmed', value: null } }, ...told } as const;
+    await expect(service.record(officer, id, answer)).rejects.toMatchObject({ reason: 'consent_missing' });
+  });
+
+  it('the requests about others stay open, and withdrawing again changes nothing', async () => {
+    const { stores, certificate, contact, service, officer, ask } = await rig();
+    const { confirmation } = await ask();
+    const consents = new ConsentsService(stores.unitOfWork, stores.consents, stores.clock);
+    const other = await insertCertificate(stores, { status: 'Verifying', ownerId: (certificate.ownerId ?? 0) + 7 });
+    const stranger = aStudent(other.ownerId ?? 0);
+    await consents.give(stranger, { notice: 'enquiries', version: '2026-11-29', language: 'ms' });
+    const order = { certificateId: other.id, contactId: contact.id, fields: null, fileIds: [], dueDays: 14 };
+    const theirs = await service.ask(officer, { ...order, language: null });
+    await consents.withdraw(stranger, 'enquiries');
+    expect((await stores.confirmations.findById(theirs.confirmation.id))?.state).toBe('cancelled');
+    expect((await stores.confirmations.findById(confirmation.id))?.state).toBe('sent');
+    const events = (await stores.events()).length;
+    await consents.withdraw(stranger, 'enquiries');
+    expect((await stores.events()).length).toBe(events);
+  });
 });
 
 describe('about a record', () => {

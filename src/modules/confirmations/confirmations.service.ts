@@ -12,6 +12,7 @@ import {
   type Enquiry,
   type GivenAnswers,
   newEnquiry,
+  requireConsent,
   requireOpenDifference,
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
@@ -27,6 +28,7 @@ import { Clock } from '../../platform/security/clock.port.js';
 import { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ConfirmationReader } from './confirmation.repository.js';
+import { mayAskAbout } from './confirmation-gates.steps.js';
 import { ConfirmationListsService, type ShownConfirmation } from './confirmation-lists.service.js';
 
 export interface EnquiryOrder extends Enquiry {
@@ -113,7 +115,7 @@ export class ConfirmationsService {
 
   /**
    * @throws DomainError `not_found`, `illegal_transition`, `already_exists` where the party is asked by another
-   * request, `invalid_input`.
+   * request, `consent_missing`, `invalid_input`.
    */
   record(actor: Actor, id: number, given: RecordedAnswer): Promise<ShownConfirmation> {
     const now = this.clock.now();
@@ -121,6 +123,7 @@ export class ConfirmationsService {
       const state = confirmationAfter('record', 'officer', current.state);
       const certificate = await tx.certificates.findById(current.certificateId);
       if (!certificate) throw notFound('Certificate');
+      requireConsent(await mayAskAbout(tx, certificate));
       refuseOutdated(current, certificate, await tx.confirmations.lockOn(certificate.id));
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
@@ -184,8 +187,7 @@ export class ConfirmationsService {
     await tx.certificates.lock(certificateId);
     const certificate = await tx.certificates.findById(certificateId);
     if (!certificate) throw notFound('Certificate');
-    const { ownerId } = certificate;
-    authoriseEnquiry(certificate, ownerId !== null && (await tx.consents.has(ownerId, 'enquiries')));
+    authoriseEnquiry(certificate, await mayAskAbout(tx, certificate));
     return certificate;
   }
 

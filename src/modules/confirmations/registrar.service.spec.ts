@@ -26,6 +26,7 @@ import { EnquiryOfficers } from './enquiry-officers.service.js';
 import { LinkService } from './link.service.js';
 import { RegistrarService } from './registrar.service.js';
 
+const OWNER = 77;
 const LATER_MS = 45 * 86_400_000;
 const SITE = new Links('https://x.example');
 const secret = (jwtSecret: string) => ({ jwtSecret }) as Partial<Env> as Env;
@@ -49,8 +50,10 @@ async function rig() {
       ),
     };
   };
-  const certificate = await insertCertificate(stores, { status: 'Verified' });
+  const certificate = await insertCertificate(stores, { status: 'Verified', ownerId: OWNER });
   const { form } = certificate;
+  const consent = { notice: 'enquiries', version: '2026-11-29', language: 'en' } as const;
+  await unitOfWork.run((tx) => tx.consents.add(OWNER, consent, clock.now()));
   const contact = await unitOfWork.run((tx) =>
     tx.contacts.insert({
       ...{ universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms', verification: 'Known.' },
@@ -98,6 +101,11 @@ describe('"this was not us"', () => {
   it('opens the request again for as long as a new one', async () => {
     const { now, after } = await disputed('Verified');
     expect(after).toMatchObject({ state: 'opened', sentAt: now, reminders: 0 });
+  });
+
+  it('ends the request where the applicant has withdrawn the consent', async () => {
+    const { now, after } = await disputed('Verified', (tx) => tx.consents.withdraw(OWNER, 'enquiries', new Date(7)));
+    expect(after).toMatchObject({ state: 'cancelled', cancelCause: 'dispute', endedAt: now });
   });
 
   it('ends the request of a record that waits for no answer', async () => {

@@ -25,6 +25,7 @@ import { RateLimiter } from '../../platform/security/rate-limiter.port.js';
 import { type Transaction, UnitOfWork } from '../../unit-of-work/unit-of-work.js';
 import { ContactReader } from '../contacts/contact.repository.js';
 import { ConfirmationReader } from './confirmation.repository.js';
+import { mayAskAbout } from './confirmation-gates.steps.js';
 import { ended, LinkService, type OpenRequest } from './link.service.js';
 
 /** What was not theirs can be said for so long. */
@@ -145,6 +146,7 @@ export class RegistrarService {
       const after = afterDispute(current, {
         certificate,
         all: await tx.confirmations.lockOn(certificate.id),
+        hasConsent: await mayAskAbout(tx, certificate),
         isAskable: await isAskable(tx, current),
         isAnswered: on.answers.some(
           (one) => one.confirmationId === current.id && one.id > id && one.disputedAt === null,

@@ -2,9 +2,9 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { NoticeLanguage, NoticeName } from '../../domain/privacy/notice.js';
 import { moment } from '../../platform/db/columns.js';
 
-/** Rows are added and never changed. */
+/** Rows are added and never changed, but for the moment at which a consent was withdrawn. */
 @Entity('consents')
-@Index('ux_consents_once', ['user_id', 'notice', 'version', 'language'], { unique: true })
+@Index('ux_consents_in_force', ['user_id', 'notice', 'version', 'language', 'withdrawn_at'], { unique: true })
 export class ConsentEntity {
   @PrimaryGeneratedColumn()
   id!: number;
@@ -23,4 +23,8 @@ export class ConsentEntity {
 
   @Column(moment)
   given_at!: number;
+
+  /** 0 while it holds, so that the index allows one such row: it would allow many with NULL. */
+  @Column({ ...moment, default: 0 })
+  withdrawn_at!: number;
 }

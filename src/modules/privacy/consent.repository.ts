@@ -6,10 +6,15 @@ export abstract class ConsentReader {
   abstract findByUser(userId: number): Promise<Consent[]>;
 }
 
-/** Only ever added to: a consent that was given stays as it was given. */
+/** A consent that was given stays as it was given; that it was withdrawn is added to it. */
 export interface ConsentStore {
-  /** Whether a user has agreed to a notice, in whatever version and language. */
+  /**
+   * Whether a user agrees to a notice, in whatever version and language. What is found is not withdrawn before this
+   * transaction ends.
+   */
   has(userId: number, notice: NoticeName): Promise<boolean>;
-  /** The same wording in the same language is agreed to once: again, it is the first one that is answered. */
+  /** The same wording in the same language holds once: again, it is the first one that is answered. */
   add(userId: number, given: ConsentGiven, now: Date): Promise<{ readonly consent: Consent; readonly isNew: boolean }>;
+  /** Takes back all that a user has agreed to of a notice. @returns whether there was any. */
+  withdraw(userId: number, notice: NoticeName, now: Date): Promise<boolean>;
 }

@@ -9,9 +9,12 @@ import { toDate } from '../../platform/db/moments.js';
 import { ConsentEntity } from './consent.entity.js';
 import { ConsentReader, type ConsentStore } from './consent.repository.js';
 
+const IN_FORCE = 0;
+
 function toConsent(row: ConsentEntity): Consent {
   const { id, notice, version, language } = row;
-  return { id, userId: row.user_id, notice, version, language, at: toDate(row.given_at) };
+  const withdrawnAt = row.withdrawn_at === IN_FORCE ? null : toDate(row.withdrawn_at);
+  return { id, userId: row.user_id, notice, version, language, at: toDate(row.given_at), withdrawnAt };
 }
 
 @Injectable()
@@ -31,16 +34,23 @@ export class TypeOrmConsentReader extends ConsentReader {
 export class TypeOrmConsentStore implements ConsentStore {
   constructor(private readonly manager: EntityManager) {}
 
-  has(userId: number, notice: NoticeName): Promise<boolean> {
-    return this.manager.existsBy(ConsentEntity, { user_id: userId, notice });
+  async has(userId: number, notice: NoticeName): Promise<boolean> {
+    const where = { user_id: userId, notice, withdrawn_at: IN_FORCE };
+    return (await this.manager.find(ConsentEntity, { where, ...forUpdate(this.manager) })).length > 0;
   }
 
   async add(userId: number, { notice, version, language }: ConsentGiven, now: Date) {
-    const key = { user_id: userId, notice, version, language };
+    const key = { user_id: userId, notice, version, language, withdrawn_at: IN_FORCE };
     const isNew = await this.insert({ ...key, given_at: now.getTime() });
     // Locked, because a plain read would not see what was committed since this transaction first looked.
     const row = await this.manager.findOneOrFail(ConsentEntity, { where: key, ...forUpdate(this.manager) });
     return { consent: toConsent(row), isNew };
+  }
+
+  async withdraw(userId: number, notice: NoticeName, now: Date): Promise<boolean> {
+    const inForce = { user_id: userId, notice, withdrawn_at: IN_FORCE };
+    const { affected } = await this.manager.update(ConsentEntity, inForce, { withdrawn_at: now.getTime() });
+    return (affected ?? 0) > 0;
   }
 
   /** Of two at once the second finds the first one's row: MariaDB waits for it, SQLite has one writer. */

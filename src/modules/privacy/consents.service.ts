@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
-import type { Consent, ConsentGiven } from '../../domain/privacy/consent.js';
-import { consentGiven } from '../../domain/privacy/privacy.audit.js';
+import type { Consent, ConsentGiven, WithdrawableNotice } from '../../domain/privacy/consent.js';
+import { consentGiven, consentWithdrawn } from '../../domain/privacy/privacy.audit.js';
 import { Clock } from '../../platform/security/clock.port.js';
 import { UnitOfWork } from '../../unit-of-work/unit-of-work.js';
+import { followWithdrawal } from '../confirmations/confirmation-gates.steps.js';
 import { ConsentReader } from './consent.repository.js';
 
 /** Who agreed to which notice. */
@@ -28,5 +29,20 @@ export class ConsentsService {
       if (isNew) tx.audit.record(consentGiven(actor.userId, given));
       return consent;
     });
+  }
+
+  /**
+   * Who agreed to enquiries is asked about no more, and what is open ends. Again it is no mistake.
+   * @returns all consents, oldest first.
+   */
+  async withdraw(actor: Actor, notice: WithdrawableNotice): Promise<Consent[]> {
+    const now = this.clock.now();
+    await this.unitOfWork.run(async (tx) => {
+      // First: who is about to ask holds the consent, and what they ask is open then.
+      if (!(await tx.consents.withdraw(actor.userId, notice, now))) return;
+      tx.audit.record(consentWithdrawn(actor.userId, notice));
+      await followWithdrawal(tx, actor, now);
+    });
+    return this.list(actor);
   }
 }

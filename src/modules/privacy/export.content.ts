@@ -140,8 +140,8 @@ export function fileContent(userId: number, stored: StoredFile, file: string | n
   };
 }
 
-export function consentContent({ notice, version, language, at }: Consent) {
-  return { notice, version, language, at };
+export function consentContent({ notice, version, language, at, withdrawnAt }: Consent) {
+  return { notice, version, language, at, withdrawnAt };
 }
 
 /** Of a request for access by programs, as it was made with the address of an account. */

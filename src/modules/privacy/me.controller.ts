@@ -15,7 +15,15 @@ import { SessionCookie } from '../../platform/http/session-cookie.js';
 import { ConsentsService } from './consents.service.js';
 import { ErasureService } from './erasure.service.js';
 import { ExportService } from './export.service.js';
-import { ConsentDto, EraseDto, ErasureDto, GiveConsentDto, toConsentDto, toErasureDto } from './privacy.dto.js';
+import {
+  ConsentDto,
+  EraseDto,
+  ErasureDto,
+  GiveConsentDto,
+  toConsentDto,
+  toErasureDto,
+  WithdrawConsentDto,
+} from './privacy.dto.js';
 
 @ApiTags('Personal data')
 @Controller('api/v1/me')
@@ -90,7 +98,7 @@ export class MeController {
    * Consent to a notice
    *
    * @remarks To its present version, in the language in which it was shown. Given again, the same consent is answered
-   * as it was first stored; a consent is never changed or removed.
+   * as it was first stored; a consent is never changed or removed, and withdrawing it adds when.
    */
   @Post('consents')
   @SignedIn()
@@ -98,5 +106,21 @@ export class MeController {
   @ResourceErrors(400, 401)
   async giveConsent(@CurrentActor() actor: Actor, @Body() body: GiveConsentDto): Promise<ConsentDto> {
     return toConsentDto(await this.consents.give(actor, body));
+  }
+
+  /**
+   * Withdraw the consent to enquiries
+   *
+   * @remarks Universities and the ministry are asked nothing more about the caller's certificates, and requests that
+   * wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It can
+   * be given again.
+   */
+  @Post('consents/withdraw')
+  @SignedIn()
+  @HttpCode(200)
+  @ApiResponse({ status: 200, type: ConsentDto, isArray: true, description: 'All consents as they are now' })
+  @ResourceErrors(400, 401)
+  async withdrawConsent(@CurrentActor() actor: Actor, @Body() { notice }: WithdrawConsentDto): Promise<ConsentDto[]> {
+    return (await this.consents.withdraw(actor, notice)).map(toConsentDto);
   }
 }

@@ -1,10 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsIn } from 'class-validator';
 import { givenPasswordProblem } from '../../domain/account/password.js';
-import { type Consent, type ConsentGiven, consentErrors } from '../../domain/privacy/consent.js';
+import {
+  type Consent,
+  type ConsentGiven,
+  consentErrors,
+  WITHDRAWABLE_NOTICES,
+  type WithdrawableNotice,
+} from '../../domain/privacy/consent.js';
 import type { Kept } from '../../domain/privacy/kept.js';
 import { NOTICE_LANGUAGES, NOTICE_NAMES, type NoticeLanguage, type NoticeName } from '../../domain/privacy/notice.js';
 import type { Day } from '../../domain/shared/calendar.js';
 import { Rule } from '../../platform/http/rule.decorator.js';
+import { fails } from '../../platform/http/validation.js';
 import type { Erasure } from './erasure.service.js';
 
 export class NoticeDto {
@@ -36,6 +44,13 @@ export class GiveConsentDto {
   language!: NoticeLanguage;
 }
 
+export class WithdrawConsentDto {
+  /** The other notices hold as long as the account; erasing it ends them. */
+  @IsIn(WITHDRAWABLE_NOTICES, fails('one_of_needed', { name: 'notice', choices: WITHDRAWABLE_NOTICES.join(', ') }))
+  @ApiProperty({ enum: WITHDRAWABLE_NOTICES, example: 'enquiries' })
+  notice!: WithdrawableNotice;
+}
+
 export class ConsentDto {
   /** @example 12 */
   id!: number;
@@ -51,6 +66,10 @@ export class ConsentDto {
 
   /** When it was given. @example "2026-03-01T04:05:06.789Z" */
   at!: string;
+
+  /** When it was taken back; `null` while it holds. */
+  @ApiProperty({ type: String, nullable: true, example: null })
+  withdrawnAt!: string | null;
 }
 
 export class EraseDto {
@@ -95,8 +114,9 @@ export class ErasureDto {
   kept!: KeptDto[];
 }
 
-export function toConsentDto({ id, notice, version, language, at }: Consent): ConsentDto {
-  return { id, notice, version, language, at: at.toISOString() };
+export function toConsentDto({ at, withdrawnAt, id, notice, version, language }: Consent): ConsentDto {
+  const withdrawn = withdrawnAt?.toISOString() ?? null;
+  return { id, notice, version, language, at: at.toISOString(), withdrawnAt: withdrawn };
 }
 
 export function toErasureDto({ erasedAt, removedRecords, kept }: Erasure): ErasureDto {

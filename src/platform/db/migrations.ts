@@ -72,6 +72,7 @@ import { SignalLooks1764261020000 } from '../../../migrations/1764261020000-sign
 import { UniversityFormerNames1764261040000 } from '../../../migrations/1764261040000-university-former-names.js';
 import { DifferingAnswers1764261050000 } from '../../../migrations/1764261050000-differing-answers.js';
 import { ProposedPhotos1764261060000 } from '../../../migrations/1764261060000-proposed-photos.js';
+import { WithdrawnConsents1764261070000 } from '../../../migrations/1764261070000-withdrawn-consents.js';
 
 /** Every migration, oldest first; a new one is added here. */
 export const MIGRATIONS = [
@@ -149,4 +150,5 @@ export const MIGRATIONS = [
   UniversityFormerNames1764261040000,
   DifferingAnswers1764261050000,
   ProposedPhotos1764261060000,
+  WithdrawnConsents1764261070000,
 ];

@@ -17,7 +17,7 @@ export const RECORD_ERRORS = {
     message: message('wallet_off'),
   },
   consent_missing: {
-    when: 'The applicant has not consented to enquiries, or the record has no applicant',
+    when: 'The applicant has not consented to enquiries or has withdrawn it, or the record has no applicant',
     message: message('consent_missing'),
   },
   contact_not_released: {

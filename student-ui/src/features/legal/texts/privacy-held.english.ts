@@ -117,7 +117,7 @@ export const HELD: Held = {
     'Seven years after they were answered',
   ],
   consents: [
-    'Consents: which notice, version and language, and when',
+    'Consents: which notice, version and language, when, and when you withdrew it',
     'The law requires that consent is recorded',
     'With your account; seven years after you have erased it',
   ],

@@ -117,7 +117,7 @@ export const HELD: Held = {
     'Tujuh tahun selepas permintaan itu dijawab',
   ],
   consents: [
-    'Persetujuan: notis, versi dan bahasa yang berkenaan, serta masanya',
+    'Persetujuan: notis, versi dan bahasa yang berkenaan, masanya, serta masa anda menariknya balik',
     'Undang-undang menghendaki persetujuan direkodkan',
     'Bersama akaun anda; tujuh tahun selepas anda memadamkannya',
   ],

@@ -28,8 +28,10 @@ export const privacyRights: readonly LegalSection[] = [
             them;
           </li>
           <li>
-            <strong>withdraw your consent</strong> or object to a use that distresses you: write to us, or erase your
-            account. What was done before stays lawful, and without the data we can no longer review your application;
+            <strong>withdraw your consent</strong>: to enquiries at your university and the ministry under “Your data”
+            in Basic info, where enquiries that are open end at once; to anything else, or to object to a use that
+            distresses you, write to us, or erase your account. What was done before stays lawful, and without the data
+            we can no longer review your application;
           </li>
           <li>
             <strong>erase your account</strong>: “Erase my account” under Basic info.

@@ -28,9 +28,11 @@ export const privacyRights: readonly LegalSection[] = [
             setiap e-mel itu;
           </li>
           <li>
-            <strong>menarik balik persetujuan anda</strong> atau membantah penggunaan yang menyusahkan anda: tulis
-            kepada kami, atau padamkan akaun anda. Perkara yang telah dilakukan sebelum itu kekal sah, dan tanpa data
-            tersebut kami tidak lagi dapat menyemak permohonan anda;
+            <strong>menarik balik persetujuan anda</strong>: bagi pertanyaan kepada universiti anda dan kementerian, di
+            bawah “Your data” dalam Basic info, dan pertanyaan yang masih terbuka tamat serta-merta; bagi perkara lain,
+            atau untuk membantah penggunaan yang menyusahkan anda, tulis kepada kami, atau padamkan akaun anda. Perkara
+            yang telah dilakukan sebelum itu kekal sah, dan tanpa data tersebut kami tidak lagi dapat menyemak
+            permohonan anda;
           </li>
           <li>
             <strong>memadamkan akaun anda</strong>: “Erase my account” di bawah Basic info.

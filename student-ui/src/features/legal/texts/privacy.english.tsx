@@ -7,7 +7,7 @@ import { privacyRights } from './privacy-rights.english';
 
 const privacy: LegalDocument = {
   title: 'Privacy Policy',
-  updated: 'Last updated: 26 November 2026',
+  updated: 'Last updated: 29 November 2026',
   contents: 'Contents',
   intro: (
     <p>

@@ -7,7 +7,7 @@ import { privacyRights } from './privacy-rights.malay';
 
 const privacy: LegalDocument = {
   title: 'Dasar Privasi',
-  updated: 'Kemas kini terakhir: 26 November 2026',
+  updated: 'Kemas kini terakhir: 29 November 2026',
   contents: 'Kandungan',
   intro: (
     <p>
