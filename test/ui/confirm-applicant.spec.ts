@@ -24,7 +24,7 @@ it('tells an applicant of enquiries, asks for the consent by a tick, and says wh
   const agree = page.getByRole('checkbox', { name: 'I agree that MyVerify may ask the university and the ministry' });
   await becomes(() => agree.isChecked(), false);
   await agree.check();
-  await page.getByText('those documents of this application that an officer chooses').waitFor();
+  await page.getByText('those documents of your application that an officer chooses').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   expect(await scrollsSideways(page)).toBe(false);
   await application.button('Save & Apply').click();
@@ -103,5 +103,41 @@ it('lets one apply also where the consent could not be stored', async () => {
   await becomes(() => page.getByText('您对求证的同意已保存').count(), 0);
   const { body } = await resource<Array<{ notice: string }>>(student, 'GET', 'me/consents');
   expect(body.map(({ notice }) => notice)).toContain('enquiries');
+  await close();
+});
+
+it('lets the applicant withdraw the consent, says what comes of it, and takes it again', async () => {
+  const student = await enquirer.student();
+  const contact = await enquirer.contact('registrar@withdrawal.example');
+  const { id } = await enquirer.ask(student, contact);
+  const { page, complaints, close } = await visit(site, { as: student });
+  const consents = async () =>
+    (await resource<Array<{ withdrawnAt: string | null }>>(student, 'GET', 'me/consents')).body;
+  const withdraw = page.getByRole('button', { name: 'Withdraw my consent to enquiries…' });
+  const dialog = page.getByRole('dialog');
+  await page.goto('/student-detail');
+  await withdraw.click();
+  await dialog.getByText('enquiries that wait for an answer end at once').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([null]);
+
+  await withdraw.click();
+  await dialog.getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByRole('columnheader', { name: 'Withdrawn on' }).waitFor();
+  const [withdrawn] = await consents();
+  expect(withdrawn?.withdrawnAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+  expect(await enquirer.request(id)).toMatchObject({ state: 'cancelled', cancelCause: 'consent' });
+  await page.getByRole('button', { name: 'Agree to enquiries again…' }).click();
+  await dialog.getByText('those documents of your application that an officer chooses').waitFor();
+  await dialog.getByRole('button', { name: 'I agree' }).click();
+  await withdraw.waitFor();
+  await page.getByRole('cell', { name: 'in force', exact: true }).waitFor();
+  expect((await consents()).map(({ withdrawnAt }) => withdrawnAt)).toEqual([withdrawn?.withdrawnAt, null]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await scrollsSideways(page)).toBe(false);
+  expect(await axeFindings(page)).toEqual([]);
+  expect(complaints).toEqual([]);
   await close();
 });

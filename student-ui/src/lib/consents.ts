@@ -1,3 +1,5 @@
+import type { components } from '@myverify/api-client';
+import type { WithdrawableNotice } from '@myverify/domain/privacy/consent';
 import { NOTICE_VERSIONS, type NoticeLanguage, type NoticeName } from '@myverify/domain/privacy/notice';
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api } from './api';
@@ -11,6 +13,13 @@ export function giveConsent(notice: NoticeName, language: NoticeLanguage, key: s
   const params = { header: { 'Idempotency-Key': key } };
   return answerOf(api.POST('/api/v1/me/consents', { body: consentTo(notice, language), params }));
 }
+
+export function withdrawConsent(notice: WithdrawableNotice, key: string) {
+  const params = { header: { 'Idempotency-Key': key } };
+  return answerOf(api.POST('/api/v1/me/consents/withdraw', { body: { notice }, params }));
+}
+
+export type Consent = components['schemas']['ConsentDto'];
 
 export const consentsQuery = queryOptions({
   queryKey: ['consents'],

@@ -2,6 +2,7 @@ import { Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
 import { NOTICE_VERSIONS } from '@myverify/domain/privacy/notice';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
+import { useEnquiriesTexts } from '../../../components/enquiries.texts';
 import { consentsQuery } from '../../../lib/consents';
 import { useFormTexts } from './form.texts';
 
@@ -16,8 +17,12 @@ interface Props {
  */
 export function EnquiriesConsent({ agrees, onAgree }: Props) {
   const t = useFormTexts();
+  const enquiries = useEnquiriesTexts();
   const { data } = useQuery(consentsQuery);
-  const given = data?.find(({ notice, version }) => notice === 'enquiries' && version === NOTICE_VERSIONS.enquiries);
+  const given = data?.find(
+    ({ notice, version, withdrawnAt }) =>
+      notice === 'enquiries' && version === NOTICE_VERSIONS.enquiries && withdrawnAt === null,
+  );
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="enquiries-title">
       <Stack gap="sm">
@@ -25,7 +30,7 @@ export function EnquiriesConsent({ agrees, onAgree }: Props) {
           {t('enquiries.title')}
         </Title>
         <Text size="sm" c="dimmed" id="enquiries-text">
-          {t('enquiries.text')}
+          {enquiries('text')}
         </Text>
         {given ? (
           <Text size="sm" fw={550}>
@@ -33,7 +38,7 @@ export function EnquiriesConsent({ agrees, onAgree }: Props) {
           </Text>
         ) : (
           <Checkbox
-            label={t('enquiries.agree')}
+            label={enquiries('agree')}
             description={t('enquiries.without')}
             aria-describedby="enquiries-text"
             checked={agrees}

@@ -15,14 +15,12 @@ export const useFormTexts = defineTexts('certificate-form', {
     universitiesFailed: 'The list of universities cannot be loaded; type the full name.',
     enquiries: {
       title: 'Enquiries at the university and the ministry',
-      agree: 'I agree that MyVerify may ask the university and the ministry',
       without:
         'Without it you can apply as well. Your documents are then all that can be checked, and an application that needs a confirmation cannot be approved.',
       given: 'You agreed on {{day}}.',
       lost: 'Your consent to enquiries was not stored. Without it nobody is asked, and an application that needs a confirmation cannot be approved.',
       again: 'Agree again',
       arrived: 'Your consent to enquiries is stored.',
-      text: 'To confirm your certificate we may ask the university that issued it, and the ministry, what their records say. They see your name, birth and programme and what you say of your studies, and those documents of this application that an officer chooses. You find your consent under “Your data”.',
     },
     action: {
       save: 'Save Draft',
@@ -127,13 +125,11 @@ export const useFormTexts = defineTexts('certificate-form', {
     universitiesFailed: '大学列表加载失败，请直接填写全称。',
     enquiries: {
       title: '向大学和高教部求证',
-      agree: '我同意 MyVerify 向大学和高教部求证',
       without: '不同意也可以申请；届时我们只能核对您的文件，需要求证的申请将无法通过。',
       given: '您已于 {{day}} 同意。',
       lost: '您对求证的同意未能保存。没有此项同意，我们不会向任何机构查询，需要求证的申请将无法通过。',
       again: '再次同意',
       arrived: '您对求证的同意已保存。',
-      text: '为确认您的证书，我们可能向颁发证书的大学以及高教部查询其档案记载。对方会看到您的姓名、出生日期、专业和您所填写的学习情况，以及审核人员从本次申请中选择的文件。您可以在“我的数据”中查看此项同意。',
     },
     action: {
       save: '保存草稿',
