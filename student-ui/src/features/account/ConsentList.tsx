@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FailedState } from '../../components/FailedState';
 import { type Column, RecordTable } from '../../components/RecordTable';
+import { WholeDates } from '../../components/WholeDates';
 import { type Consent, consentsQuery } from '../../lib/consents';
 import { EnquiriesDialog } from './EnquiriesDialog';
 import { usePersonalDataTexts } from './personal-data.texts';
@@ -20,15 +21,17 @@ export function ConsentList() {
   const held = data.findLast(({ notice, withdrawnAt }) => notice === 'enquiries' && withdrawnAt === null);
   const columns: [Column<Consent>, ...Column<Consent>[]] = [
     { key: 'notice', title: t('consents.notice'), cell: ({ notice }) => t(`notice.${notice}`) },
-    { key: 'version', title: t('consents.version'), cell: ({ version }) => version },
+    { key: 'version', title: t('consents.version'), cell: ({ version }) => <WholeDates>{version}</WholeDates> },
     { key: 'language', title: t('consents.language'), cell: ({ language }) => t(`language.${language}`) },
-    { key: 'day', title: t('consents.day'), cell: ({ at }) => dayOf(at) },
+    { key: 'day', title: t('consents.day'), cell: ({ at }) => <WholeDates>{dayOf(at)}</WholeDates> },
   ];
   if (data.some(({ withdrawnAt }) => withdrawnAt !== null)) {
     columns.push({
       key: 'withdrawn',
       title: t('consents.withdrawn'),
-      cell: ({ withdrawnAt }) => (withdrawnAt === null ? t('consents.holds') : dayOf(withdrawnAt)),
+      cell: ({ withdrawnAt }) => (
+        <WholeDates>{withdrawnAt === null ? t('consents.holds') : dayOf(withdrawnAt)}</WholeDates>
+      ),
     });
   }
   return (

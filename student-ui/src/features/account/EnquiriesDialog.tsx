@@ -39,7 +39,7 @@ export function EnquiriesDialog({ asks, onClose }: Props) {
     <Modal
       opened
       onClose={onClose}
-      title={isWithdrawal ? t('enquiries.title') : t('enquiries.agree')}
+      title={isWithdrawal ? t('enquiries.title') : t('enquiries.agreeTitle')}
       centered
       closeButtonProps={{ 'aria-label': common('close') }}
     >
