@@ -9294,6 +9294,11 @@ export interface components {
         };
         OfficerLoadDto: {
             /**
+             * @description Since the first of the days told of.
+             * @example 31
+             */
+            decided: number;
+            /**
              * @description Null: assigned to nobody.
              * @example 3
              */
@@ -12748,7 +12753,7 @@ export interface components {
              * @example 86400
              */
             medianDecisionSeconds: number | null;
-            /** @description Who is to decide what waits, the most first. */
+            /** @description Who is to decide what waits, or decided something on these days; the most first. */
             officers: components["schemas"]["OfficerLoadDto"][];
             /**
              * @description The application that has been waiting longest; null where none waits.
@@ -12779,7 +12784,7 @@ export interface components {
              * @example 172800
              */
             slowDecisionSeconds: number | null;
-            /** @description Where what waits is from, at most ten, the most first. */
+            /** @description Where what waits, came in or was decided is from, at most ten, the most first. */
             universities: components["schemas"]["UniversityLoadDto"][];
         };
         StatusDayDto: {
@@ -12901,6 +12906,13 @@ export interface components {
             region: string;
         };
         UniversityLoadDto: {
+            /**
+             * @description Since the first of the days told of, as what was decided.
+             * @example 40
+             */
+            applied: number;
+            /** @example 35 */
+            decided: number;
             /** @example Universiti Malaya */
             name: string;
             /** @example 12 */
@@ -45630,13 +45642,16 @@ export interface operations {
                      *           "id": 3,
                      *           "name": "Officer Lim",
                      *           "waiting": 12,
-                     *           "overdue": 2
+                     *           "overdue": 2,
+                     *           "decided": 31
                      *         }
                      *       ],
                      *       "universities": [
                      *         {
                      *           "name": "Universiti Malaya",
-                     *           "waiting": 12
+                     *           "waiting": 12,
+                     *           "applied": 40,
+                     *           "decided": 35
                      *         }
                      *       ],
                      *       "reasons": [

@@ -19,8 +19,8 @@ interface Statistics {
     waiting: number;
   }[];
   readonly days: { day: string; applied: number; approved: number; rejected: number }[];
-  readonly officers: { id: number | null; waiting: number; overdue: number }[];
-  readonly universities: { name: string; waiting: number }[];
+  readonly officers: { id: number | null; waiting: number; overdue: number; decided: number }[];
+  readonly universities: { name: string; waiting: number; applied: number; decided: number }[];
   readonly reasons: { id: number | null; titleEn: string | null; titleCn: string | null; rejected: number }[];
   readonly medianDecisionSeconds: number | null;
   readonly slowDecisionSeconds: number | null;
@@ -182,8 +182,10 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     expect(full.days.at(-1)).toMatchObject({ approved: 2, rejected: 1 });
     expect(Math.abs((full.medianDecisionSeconds ?? 0) - 2 * 3600)).toBeLessThan(60);
     expect(full.slowDecisionSeconds).toBeGreaterThan(full.medianDecisionSeconds ?? Number.POSITIVE_INFINITY);
-    expect(full.officers).toEqual([{ id: null, name: null, waiting: 3, overdue: 1 }]);
-    expect(full.universities).toEqual([{ name: form.university, waiting: 3 }]);
+    const [nobody, decider] = full.officers;
+    expect(nobody).toEqual({ id: null, name: null, waiting: 3, overdue: 1, decided: 0 });
+    expect(decider).toMatchObject({ waiting: 0, overdue: 0, decided: 3 });
+    expect(full.universities).toMatchObject([{ name: form.university, waiting: 3, decided: 3 }]);
     expect(full.reasons).toEqual([{ id: null, titleEn: null, titleCn: null, rejected: 1 }]);
     expect(young).toBeGreaterThan(0);
 
@@ -194,6 +196,12 @@ onEachServerEngine('jobs and statistics', (databaseSettings) => {
     };
     for (const { appliedSince, appliedUntil, waiting } of full.ages) {
       expect(await found({ status: 'Verifying', appliedSince, appliedUntil })).toBe(waiting);
+    }
+    const { since } = full;
+    expect(await found({ decidedBy: decider?.id, decidedSince: since })).toBe(decider?.decided);
+    for (const { name: universityName, applied: came, decided: went } of full.universities) {
+      expect(await found({ universityName, appliedSince: since })).toBe(came);
+      expect(await found({ universityName, decidedSince: since })).toBe(went);
     }
     for (const { day, applied: came, approved: good, rejected: bad } of full.days) {
       if (came + good + bad === 0) continue;

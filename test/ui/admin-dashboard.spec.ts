@@ -56,6 +56,7 @@ it.each([
   ['Assigned to nobody: 3', 3],
   ['0 to 1 working days: 2', 2],
   ['Other reasons: 1', 1],
+  ['3 in, 30 days', 3],
 ])('the figure %s leads to the rows that it counts', async (name, rows) => {
   await home();
   await page.getByRole('link', { name, exact: true }).click();

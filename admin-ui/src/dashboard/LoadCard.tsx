@@ -10,7 +10,14 @@ export interface Load {
   readonly to: string;
   readonly colour?: string;
   /** Such as what of it is overdue, with a link of its own. */
-  readonly beside?: { readonly text: string; readonly to: string } | undefined;
+  readonly beside?: Told | undefined;
+  /** What came in and went out of late. */
+  readonly flow?: readonly Told[];
+}
+
+interface Told {
+  readonly text: string;
+  readonly to: string;
 }
 
 interface LoadCardProps {
@@ -32,7 +39,7 @@ export function LoadCard({ title, none, loads }: LoadCardProps) {
         </Typography>
         {loads.length === 0 ? <Typography sx={{ color: 'text.secondary' }}>{none}</Typography> : null}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-          {loads.map(({ label, count, to, colour = 'primary.main', beside }) => (
+          {loads.map(({ label, count, to, colour = 'primary.main', beside, flow = [] }) => (
             <Box component="li" key={`${label} ${to}`} sx={{ minWidth: 0 }}>
               <Box sx={{ display: 'flex', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}>
                 <MuiLink component={Link} to={to} variant="body2" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -46,6 +53,15 @@ export function LoadCard({ title, none, loads }: LoadCardProps) {
                   </MuiLink>
                 ) : null}
               </Box>
+              {flow.length > 0 ? (
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+                  {flow.map((told) => (
+                    <MuiLink component={Link} key={told.text} to={told.to} variant="caption" color="text.secondary">
+                      {told.text}
+                    </MuiLink>
+                  ))}
+                </Box>
+              ) : null}
               <Box sx={{ height: 6, borderRadius: 1, bgcolor: 'action.hover' }} aria-hidden>
                 <Box sx={{ height: 6, borderRadius: 1, bgcolor: colour, width: `${(100 * count) / most}%` }} />
               </Box>

@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { listPath } from '../certificates/list-path';
 import { toLanguage } from '../i18n/language';
+import { useNumber } from '../i18n/useNumber';
 import { LoadCard } from './LoadCard';
 import type { Statistics } from './useStatistics';
 
@@ -10,12 +11,17 @@ const AGE_COLOURS = ['success.main', 'info.main', 'warning.main'];
 
 const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }, gap: 2 };
 
-/** What waits, and why the rest was turned down: each figure leads to the rows that it counts. */
+/**
+ * What waits, what came in and went out, and why the rest was turned down: each figure leads to the rows that it counts.
+ */
 export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
+  const number = useNumber();
   const { ages, officers, universities, reasons, since } = statistics;
   const [locale] = useLocaleState();
   const title = toLanguage(locale) === 'cn' ? 'titleCn' : 'titleEn';
+  const flow = (what: 'applied' | 'decided', count: number) =>
+    translate(`dashboard.flow_of.${what}`, { count: number(count) });
   const waits = { status: 'Verifying' };
   const none = translate('dashboard.waiting_none');
   return (
@@ -33,7 +39,7 @@ export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
       <LoadCard
         title={translate('dashboard.by_officer')}
         none={none}
-        loads={officers.map(({ id, name, waiting, overdue }) => {
+        loads={officers.map(({ id, name, waiting, overdue, decided }) => {
           const whose = id === null ? { view: 'free' } : { ...waits, assignedTo: id };
           const late = id === null ? null : { view: 'overdue', assignedTo: id };
           const text = translate('dashboard.of_it_overdue', { count: overdue });
@@ -42,16 +48,24 @@ export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
             count: waiting,
             to: listPath(whose),
             beside: late && overdue > 0 ? { text, to: listPath(late) } : undefined,
+            flow:
+              id === null
+                ? []
+                : [{ text: flow('decided', decided), to: listPath({ decidedBy: id, decidedSince: since }) }],
           };
         })}
       />
       <LoadCard
         title={translate('dashboard.by_university')}
         none={none}
-        loads={universities.map(({ name, waiting }) => ({
+        loads={universities.map(({ name, waiting, applied, decided }) => ({
           label: name,
           count: waiting,
           to: listPath({ ...waits, universityName: name }),
+          flow: [
+            { text: flow('applied', applied), to: listPath({ universityName: name, appliedSince: since }) },
+            { text: flow('decided', decided), to: listPath({ universityName: name, decidedSince: since }) },
+          ],
         }))}
       />
       <LoadCard

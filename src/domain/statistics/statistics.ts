@@ -45,11 +45,16 @@ export interface OfficerLoad {
   readonly name: string | null;
   readonly waiting: number;
   readonly overdue: number;
+  /** What they decided on the days told of. */
+  readonly decided: number;
 }
 
 export interface UniversityLoad {
   readonly name: string;
   readonly waiting: number;
+  /** What came in and what went out on the days told of. */
+  readonly applied: number;
+  readonly decided: number;
 }
 
 export interface ReasonCount {
@@ -70,8 +75,9 @@ export interface Statistics {
   readonly ages: readonly (AgeSpan & { readonly waiting: number })[];
   /** A row for each of the days, the oldest first. */
   readonly days: readonly DayOfWork[];
+  /** Who is to decide what waits, or decided something. */
   readonly officers: readonly OfficerLoad[];
-  /** Those with the most, at most ten. */
+  /** Those of which most waits, or else came in, at most ten. */
   readonly universities: readonly UniversityLoad[];
   /** Of what was rejected on these days, the most frequent first. */
   readonly reasons: readonly ReasonCount[];

@@ -38,6 +38,8 @@ export class OfficerLoadDto {
   waiting!: number;
   /** @example 2 */
   overdue!: number;
+  /** Since the first of the days told of. @example 31 */
+  decided!: number;
 }
 
 export class UniversityLoadDto {
@@ -45,6 +47,10 @@ export class UniversityLoadDto {
   name!: string;
   /** @example 12 */
   waiting!: number;
+  /** Since the first of the days told of, as what was decided. @example 40 */
+  applied!: number;
+  /** @example 35 */
+  decided!: number;
 }
 
 export class ReasonCountDto {
@@ -96,9 +102,9 @@ export class StatisticsDto {
   ages!: WaitingAgeDto[];
   /** Each of the last 30 days, the oldest first: the records that were last applied for and decided on it. */
   days!: DayOfWorkDto[];
-  /** Who is to decide what waits, the most first. */
+  /** Who is to decide what waits, or decided something on these days; the most first. */
   officers!: OfficerLoadDto[];
-  /** Where what waits is from, at most ten, the most first. */
+  /** Where what waits, came in or was decided is from, at most ten, the most first. */
   universities!: UniversityLoadDto[];
   /** Why records were rejected on these days, the most frequent first. */
   reasons!: ReasonCountDto[];

@@ -18,10 +18,13 @@ export abstract class StatisticsReader {
   abstract waiting(span: Pick<AgeSpan, 'since' | 'until'>): Promise<number>;
   /** What was applied for and decided since, by the day in Malaysia; days without either are left out. */
   abstract days(since: Date): Promise<DayOfWork[]>;
-  /** @param promised when the oldest applications were made that are not overdue. */
-  abstract officers(promised: Date): Promise<OfficerLoad[]>;
-  /** The most first. */
-  abstract universities(limit: number): Promise<UniversityLoad[]>;
+  /**
+   * Those to whom something is assigned, or who decided something since; the most first.
+   * @param promised when the oldest applications were made that are not overdue.
+   */
+  abstract officers(promised: Date, since: Date): Promise<OfficerLoad[]>;
+  /** Of which something waits, or came in or was decided since; the most first. */
+  abstract universities(since: Date, limit: number): Promise<UniversityLoad[]>;
   /** The most first. */
   abstract reasons(since: Date): Promise<ReasonCount[]>;
   /** The records decided last, since a moment, `limit` of them. */

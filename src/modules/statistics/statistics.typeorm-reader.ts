@@ -9,6 +9,7 @@ import type {
   ReasonCount,
   UniversityLoad,
 } from '../../domain/statistics/statistics.js';
+import { Tally } from '../../domain/statistics/tally.js';
 import type { Decided } from '../../domain/statistics/usual-time.js';
 import { Database } from '../../platform/db/database.js';
 import { countUpTo } from '../../platform/db/found-page.js';
@@ -28,6 +29,10 @@ interface EnquiryRow {
   readonly answeredAt: number | string | null;
   readonly confirmed: number | string;
 }
+
+const DECIDED = 'WHERE t.decided_at >= ?';
+const NO_WORK = { waiting: 0, overdue: 0, decided: 0 };
+const NO_FLOW = { waiting: 0, applied: 0, decided: 0 };
 
 const waiting = () => ({ status: 'Verifying', id: Raw(undecided) }) as const;
 
@@ -91,41 +96,50 @@ export class TypeOrmStatisticsReader extends StatisticsReader {
     });
   }
 
-  override officers(promised: Date): Promise<OfficerLoad[]> {
+  override officers(promised: Date, since: Date): Promise<OfficerLoad[]> {
     return this.database.readLagging(async (manager) => {
-      const rows = await grouped<{ id: number | null; late: number | boolean }>(
+      const assigned = await grouped<{ id: number | null; late: number | boolean }>(
         manager,
         `t.assigned_to AS id, t.applied_at < ${promised.getTime()} AS late`,
         WAITING,
       );
-      const ids = rows.flatMap(({ id }) => id ?? []);
+      const decided = await grouped<{ id: number | null }>(manager, 't.decided_by AS id', DECIDED, [since.getTime()]);
+      const loads = new Tally<number | null, keyof typeof NO_WORK>(NO_WORK);
+      for (const { id, late, n } of assigned) loads.add(id, { waiting: n, overdue: Number(late) === 1 ? n : 0 });
+      for (const { id, n } of decided) if (id !== null) loads.add(id, { decided: n });
+      const ids = loads.entries().flatMap(([id]) => id ?? []);
       const users = await manager.find(UserEntity, {
         select: { id: true, name: true, username: true },
         where: { id: In(ids) },
       });
       const names = new Map(users.map(({ id, name, username }) => [id, name ?? username]));
-      const loads = new Map<number | null, { waiting: number; overdue: number }>();
-      for (const { id, late, n } of rows) {
-        const load = loads.get(id) ?? { waiting: 0, overdue: 0 };
-        loads.set(id, { waiting: load.waiting + n, overdue: load.overdue + (Number(late) === 1 ? n : 0) });
-      }
-      return [...loads]
+      return loads
+        .entries()
         .map(([id, load]) => ({ id, name: id === null ? null : (names.get(id) ?? null), ...load }))
-        .sort((a, b) => b.waiting - a.waiting);
+        .sort((a, b) => b.waiting - a.waiting || b.decided - a.decided);
     });
   }
 
-  override universities(limit: number): Promise<UniversityLoad[]> {
+  override universities(since: Date, limit: number): Promise<UniversityLoad[]> {
     return this.database.readLagging(async (manager) => {
-      const rows = await grouped<{ university_key: string | null }>(manager, 't.university_key', WAITING);
-      const most = rows.sort((a, b) => b.n - a.n).filter(({ university_key }) => university_key !== null);
-      const loads: UniversityLoad[] = [];
-      for (const { university_key, n } of most.slice(0, limit)) {
-        const where = { status: 'Verifying', university_key: university_key ?? '' } as const;
-        const one = await manager.findOne(CertificateEntity, { select: { id: true, university: true }, where });
-        if (one?.university) loads.push({ name: one.university, waiting: n });
+      const loads = new Tally<string, keyof typeof NO_FLOW>(NO_FLOW);
+      for (const [figure, where, values] of [
+        ['waiting', WAITING, []],
+        ['applied', 'WHERE t.applied_at >= ?', [since.getTime()]],
+        ['decided', DECIDED, [since.getTime()]],
+      ] as const) {
+        const rows = await grouped<{ university_key: string | null }>(manager, 't.university_key', where, values);
+        for (const { university_key, n } of rows)
+          if (university_key !== null) loads.add(university_key, { [figure]: n });
       }
-      return loads;
+      const most = loads.entries().sort(([, a], [, b]) => b.waiting - a.waiting || b.applied - a.applied);
+      const told: UniversityLoad[] = [];
+      for (const [university_key, load] of most.slice(0, limit)) {
+        const select = { id: true, university: true } as const;
+        const one = await manager.findOne(CertificateEntity, { select, where: { university_key } });
+        if (one?.university) told.push({ name: one.university, ...load });
+      }
+      return told;
     });
   }
 

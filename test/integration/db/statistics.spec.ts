@@ -33,8 +33,8 @@ onEachEngine('the statistics', (fresh) => {
     expect(await figures.oldest()).toBeNull();
     expect(await figures.waiting({ since: null, until: NOON })).toBe(0);
     expect(await figures.days(toldSince(NOON))).toEqual([]);
-    expect(await figures.officers(NOON)).toEqual([]);
-    expect(await figures.universities(10)).toEqual([]);
+    expect(await figures.officers(NOON, toldSince(NOON))).toEqual([]);
+    expect(await figures.universities(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.reasons(toldSince(NOON))).toEqual([]);
     expect(await figures.decisions(toldSince(NOON), 10)).toEqual([]);
     expect(await figures.enquiries(toldSince(NOON), 10)).toEqual([]);
@@ -126,14 +126,40 @@ onEachEngine('the statistics', (fresh) => {
     records.push(await insert({ status: 'Rejected', appliedAt: after(-DAY) }, { university: 'UPM' }));
     const ids = records.slice(0, 2).map(({ id }) => id);
     await stores.unitOfWork.run((tx) => tx.assignments.assign(ids, officer.id));
-    expect(await figures.officers(after(-2 * DAY))).toEqual([
-      { id: officer.id, name: 'Officer Lim', waiting: 2, overdue: 1 },
-      { id: null, name: null, waiting: 1, overdue: 1 },
+    const since = toldSince(NOON);
+    expect(await figures.officers(after(-2 * DAY), since)).toEqual([
+      { id: officer.id, name: 'Officer Lim', waiting: 2, overdue: 1, decided: 0 },
+      { id: null, name: null, waiting: 1, overdue: 1, decided: 0 },
     ]);
-    const universities = await figures.universities(10);
+    const universities = await figures.universities(since, 10);
     expect(universities.map(({ waiting }) => waiting)).toEqual([2, 1]);
     expect(universities[1]?.name).toBe('UPM');
-    expect(await figures.universities(1)).toHaveLength(1);
+    expect(await figures.universities(since, 1)).toHaveLength(1);
+    await remove(...records);
+  });
+
+  it('tell what officers decided, and what came in and went out by university', async () => {
+    const since = toldSince(NOON);
+    const decider = await stores.unitOfWork.run((tx) =>
+      tx.users.insert({ ...newStudent('decides@x.my', 'h', 'en', NOON), name: 'Officer Tan' }),
+    );
+    const { id: decidedBy } = decider;
+    const decided = { decidedBy, decidedAt: after(-HOUR), appliedAt: after(-DAY) };
+    const records = [
+      await insert({ status: 'Verified', ...decided }, { university: 'USM' }),
+      await insert({ status: 'Rejected', ...decided }, { university: 'usm' }),
+      await insert({ status: 'Verified', ...decided, decidedAt: after(-1, since) }, { university: 'USM' }),
+      await insert({ status: 'Verified', ...decided, decidedBy: null }, { university: 'UKM' }),
+      await insert({ status: 'Verifying', appliedAt: after(-90 * DAY) }, { university: 'UKM' }),
+    ];
+    expect(await figures.officers(NOON, since)).toEqual([
+      { id: null, name: null, waiting: 1, overdue: 1, decided: 0 },
+      { id: decidedBy, name: 'Officer Tan', waiting: 0, overdue: 0, decided: 2 },
+    ]);
+    expect(await figures.universities(since, 10)).toEqual([
+      { name: 'UKM', waiting: 1, applied: 1, decided: 1 },
+      { name: 'USM', waiting: 0, applied: 3, decided: 2 },
+    ]);
     await remove(...records);
   });
 
