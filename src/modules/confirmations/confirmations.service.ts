@@ -13,12 +13,13 @@ import {
   type GivenAnswers,
   newEnquiry,
   requireConsent,
-  requireOpenDifference,
+  requireOpenDifferences,
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
 import { refuseOutdated } from '../../domain/confirmation/outdated.js';
-import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
+import { saysOtherwise } from '../../domain/confirmation/requirement.js';
+import { standingFor } from '../../domain/confirmation/standing.js';
 import { refuseStrangeContact } from '../../domain/confirmation/strange-contact.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
@@ -158,10 +159,11 @@ export class ConfirmationsService {
       const { certificateId } = current;
       const on = await tx.confirmations.on(certificateId);
       const own = on.answers.filter(({ confirmationId }) => confirmationId === id).map((answer) => answer.id);
-      const { answer } = requireOpenDifference(standingAnswers(on), own, field);
-      const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
-      await tx.confirmations.addSettlement({ ...settlement, certificateId });
-      tx.audit.record(differenceSettled(current, settlement));
+      for (const { answer } of requireOpenDifferences(standingFor(on, actor.userId), own, field)) {
+        const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
+        await tx.confirmations.addSettlement({ ...settlement, certificateId });
+        tx.audit.record(differenceSettled(current, settlement));
+      }
       return current;
     });
   }
