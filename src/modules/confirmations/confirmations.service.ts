@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Certificate } from '../../domain/certificate/certificate.js';
+import { refuseAnsweredSince } from '../../domain/confirmation/answered-since.js';
 import type { AskedField } from '../../domain/confirmation/asked-fields.js';
 import { answerGiven, confirmationChanged, differenceSettled } from '../../domain/confirmation/confirmation.audit.js';
 import type { Confirmation, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
@@ -129,19 +130,12 @@ export class ConfirmationsService {
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
       if (at && at > now) throw fieldError('at', message('day_in_future', { label: 'moment' }));
+      const { certificateId, party, claimed } = current;
+      const said = { party, claimed, fields, at: at ?? now };
+      refuseAnsweredSince(await tx.confirmations.on(certificateId), said);
       if (fileId !== null) await takeLetter(tx, fileId, actor.userId, certificate.ownerId);
-      const answer = await tx.confirmations.addAnswer({
-        ...told,
-        confirmationId: id,
-        certificateId: current.certificateId,
-        party: current.party,
-        outcome: 'answered',
-        recordedBy: actor.userId,
-        claimed: current.claimed,
-        fields,
-        fileId,
-        at: at ?? now,
-      });
+      const from = { confirmationId: id, certificateId, outcome: 'answered', recordedBy: actor.userId } as const;
+      const answer = await tx.confirmations.addAnswer({ ...told, ...from, ...said, fileId });
       // A later answer to what was answered before ends nothing anew.
       const endedAt = current.state === state ? current.endedAt : now;
       const after = await tx.confirmations.update({ ...current, state, endedAt });
