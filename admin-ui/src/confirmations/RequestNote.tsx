@@ -40,6 +40,7 @@ export function RequestNote({ request, all, mayManage, onAsk }: RequestNoteProps
           request={request}
           answer={answer}
           superseded={supersededFor(Number(identity?.id), all, request, answer)}
+          supersededForOthers={supersededFor(null, all, request, answer)}
           onSettle={mayManage ? (told) => onAsk({ kind: 'settle', request, told }) : undefined}
         />
       ))}

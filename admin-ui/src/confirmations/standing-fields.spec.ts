@@ -52,6 +52,8 @@ it('a value is superseded by a later answer to it, but for whoever has written t
   const first = anAnswer(1, { certNo: DIFFERS, level: DIFFERS });
   const request = asked('university', first);
   const superseded = (...others: Confirmation[]) => [...supersededFor(7, [request, ...others], request, first)];
+  const own = [request, asked('university', anAnswer(2, { certNo: EQUAL }, { recordedBy: 7 }))];
+  expect([...supersededFor(null, own, request, first)]).toEqual(['certNo']);
   expect(superseded()).toEqual([]);
   expect(superseded(asked('university', anAnswer(2, { certNo: EQUAL })))).toEqual(['certNo']);
   expect(superseded(asked('university', anAnswer(2, { certNo: EQUAL }, { recordedBy: 8 })))).toEqual(['certNo']);

@@ -44,10 +44,11 @@ function answersOn(requests: readonly Confirmation[]): CountedAnswers<CountedAns
 
 /**
  * The values of an answer about which its party has given a later one, as an officer has to see it.
+ * @param officerId `null` for one who has written nothing down.
  * @param all requests on the record.
  */
 export function supersededFor(
-  officerId: number,
+  officerId: number | null,
   all: readonly Confirmation[],
   { party, claimed }: Pick<Confirmation, 'party' | 'claimed'>,
   { id }: Pick<ConfirmationAnswer, 'id'>,

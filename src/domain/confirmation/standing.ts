@@ -30,7 +30,7 @@ export interface StandingAnswer<A extends CountedAnswer = ConfirmationAnswer> {
 
 /**
  * A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is
- * again, it leaves alone. An office that holds nothing says nothing of the value: that supersedes nothing that was said.
+ * again, it leaves alone. An office that holds nothing says nothing of the value, and supersedes nothing that was said.
  */
 export function standingAnswers<A extends CountedAnswer>(on: CountedAnswers<A>): StandingAnswer<A>[] {
   const standing = new Map<string, StandingAnswer<A>>();
@@ -75,13 +75,17 @@ export function isConfirmed({
   return likeness === 'equal' || (isSettled && likeness !== null);
 }
 
-/** The fields of an answer in whose place another one stands, as an officer has to see it. */
+/**
+ * The fields of an answer in whose place another one stands, as an officer has to see it.
+ * @param officerId `null` for one who has written nothing down.
+ */
 export function supersededIn<A extends CountedAnswer>(
   on: CountedAnswers<A>,
   { id, party, claimed }: Pick<CountedAnswer, 'id' | 'party' | 'claimed'>,
-  officerId: number,
+  officerId: number | null,
 ): ReadonlySet<AskedField> {
-  const ofSame = standingFor(on, officerId).filter(
+  const standing = officerId === null ? standingAnswers(on) : standingFor(on, officerId);
+  const ofSame = standing.filter(
     (one) => one.party === party && one.claimed === claimed[one.field] && one.answer.id >= id,
   );
   const own = new Set(ofSame.filter(({ answer }) => answer.id === id).map(({ field }) => field));

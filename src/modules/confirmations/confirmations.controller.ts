@@ -140,8 +140,8 @@ export class ConfirmationsController {
    *
    * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
    * approves: for the caller it lifts no difference either. What was answered before stays; of the same value the later
-   * answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party has
-   * answered about it since. Refused as sending again is, but for a request that is answered.
+   * answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party
+   * has answered about it since. Refused as sending again is, but for a request that is answered.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')
