@@ -12,8 +12,8 @@ export interface Deprecation {
 
 /**
  * Says in each answer of an operation that it is to go. `@deprecated` in its comment says so in the description.
- * https://www.rfc-editor.org/rfc/rfc9745, https://www.rfc-editor.org/rfc/rfc8594; the relations of the links by RFC 9745
- * and https://www.rfc-editor.org/rfc/rfc5829
+ * https://www.rfc-editor.org/rfc/rfc9745, https://www.rfc-editor.org/rfc/rfc8594; the relations of the links are of
+ * RFC 9745 and https://www.rfc-editor.org/rfc/rfc5829.
  */
 export const Deprecated = ({ since, sunset, ...links }: Deprecation): MethodDecorator & ClassDecorator => {
   const link = linksTo(links);
