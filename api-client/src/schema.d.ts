@@ -2576,8 +2576,9 @@ export interface paths {
         /**
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
-         *     approves. What was answered before stays; of the same value the later answer counts. Refused as sending again is,
-         *     but for a request that is answered.
+         *     approves: for the caller it lifts no difference either. What was answered before stays; of the same value the later
+         *     answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party
+         *     has answered about it since. Refused as sending again is, but for a request that is answered.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -4053,6 +4054,29 @@ export interface paths {
          * @description For staff with `certificates.review`.
          */
         delete: operations["deleteRejectionReason"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/releases/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How much waits for the caller as the second officer
+         * @description For staff with `reports.withdraw`, `certificates.review` or `catalog.manage`, each of what they could
+         *     release: as many as the lists of proposals, contacts and mail domains have with the filter `releasable`.
+         *
+         *     For whoever is signed in; what more it takes depends on the record.
+         */
+        get: operations["countReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -11715,6 +11739,23 @@ export interface components {
             titleEn: string;
             /** @example Imbasan kabur */
             titleMs: string;
+        };
+        ReleaseCountsDto: {
+            /**
+             * @description Null without `catalog.manage`.
+             * @example 2
+             */
+            contacts: number | null;
+            /**
+             * @description Null without `catalog.manage`.
+             * @example 0
+             */
+            mailDomains: number | null;
+            /**
+             * @description Null where the caller sees no proposals.
+             * @example 3
+             */
+            proposals: number | null;
         };
         RemovedDto: {
             /** @example 17 */
@@ -41009,6 +41050,69 @@ export interface operations {
             };
             /** @description The Idempotency-Key was used for another request */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Too many requests; `Retry-After` says when to come back */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description A part of the service does not answer; `Retry-After` says when to come back */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+        };
+    };
+    countReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proposals": 3,
+                     *       "contacts": 2,
+                     *       "mailDomains": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReleaseCountsDto"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ResourceFailure"];
+                };
+            };
+            /** @description Not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -57,7 +57,15 @@ const UNAUDITED: ReadonlyArray<readonly [why: string, operations: readonly strin
   ['of an integrator, for its own people', ['getOwnIntegrator', 'listColleagues', 'listOwnApiKeys']],
   [
     'numbers and names of fields, of nobody',
-    ['countCertificates', 'getPlaceInQueue', 'getConfirmationNeeds', 'listJobs', 'getJob', 'getReportCheckTemplate'],
+    [
+      'countCertificates',
+      'countReleases',
+      'getPlaceInQueue',
+      'getConfirmationNeeds',
+      'listJobs',
+      'getJob',
+      'getReportCheckTemplate',
+    ],
   ],
   [
     'of people no more than the names of officers, at work',

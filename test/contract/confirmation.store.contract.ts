@@ -1,5 +1,5 @@
 import type { NewAnswer, NewConfirmation } from '../../src/domain/confirmation/confirmation.js';
-import { standingAnswers } from '../../src/domain/confirmation/requirement.js';
+import { standingAnswers } from '../../src/domain/confirmation/standing.js';
 import type { ConfirmationFilter, ConfirmationSort } from '../../src/modules/confirmations/confirmation.repository.js';
 import { aConfirmation, anAnswerTo } from '../factories/confirmation.factory.js';
 import { insertCertificate } from './certificate.store.contract.js';
@@ -119,11 +119,13 @@ export function confirmationStoreContract(make: MakeStores): void {
       const old = await answered(differs({ level: 'Degree' }));
       const early = await answered(differs({ level: 'Master' }));
       const equal = { level: { answer: 'confirmed', value: 'Master', likeness: 'equal' } } as const;
+      const nothing = { level: { answer: 'not_held', value: null, likeness: null } } as const;
       const later = await answered({ claimed: { level: 'Master' }, fields: equal });
       const ministry = await answered(differs({ level: 'Master' }), 'ministry');
+      const silent = await answered({ claimed: { level: 'Master' }, fields: nothing }, 'ministry');
       const found = () => find({ ids, differing: true });
       expect(await found()).toEqual([open.one.id, ministry.one.id]);
-      expect(await find({ ids, differing: false })).toEqual([old.one.id, early.one.id, later.one.id]);
+      expect(await find({ ids, differing: false })).toEqual([old, early, later, silent].map(({ one }) => one.id));
       const settle = (field: 'certNo' | 'awardingTime') =>
         the().unitOfWork.run((tx) => {
           const by = { officerId: 51, note: 'A slip.', at: after(7), certificateId: id };
@@ -135,6 +137,7 @@ export function confirmationStoreContract(make: MakeStores): void {
       await the().unitOfWork.run((tx) => tx.confirmations.dispute(ministry.given.id, after(8)));
       expect(await found()).toEqual([]);
       await the().unitOfWork.run((tx) => tx.confirmations.dispute(later.given.id, after(8)));
+      await answered({ claimed: { level: 'Master' }, fields: nothing });
       expect(await found()).toEqual([early.one.id]);
       const ofRule = standingAnswers(await the().confirmations.on(id)).filter(
         ({ field, claimed, answered: { likeness }, isSettled }) =>

@@ -139,6 +139,7 @@ describe('the resource API does what it says, in a walk through every operation:
     const { body } = await resource<Made[]>(officer, 'GET', 'proposals');
     const [own, other, third] = body;
     await done(officer, 'GET', `proposals/${own?.id}`);
+    await done(officer, 'GET', 'releases/counts');
     await done(officer, 'POST', `proposals/${own?.id}/withdraw`);
     await done(officer, 'POST', `proposals/${other?.id}/refuse`, { reason: 'Not so' });
     await compare(officer, report?.id ?? 0, version, { level: 'Master' });

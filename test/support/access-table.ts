@@ -120,6 +120,7 @@ export const SERVICE_ACCESS: Readonly<Record<string, ServiceAccess>> = {
   'GET /api/v1/certificates/counts': LIST_RECORDS,
   'GET /api/v1/reviewers': { others: 403, named: { 'reviews.assign': 'may', ...READERS } },
   'GET /api/v1/proposals': RELEASERS,
+  'GET /api/v1/releases/counts': { others: 403, named: { ...RELEASERS.named, 'catalog.manage': 'may' } },
   'GET /api/v1/proposals/{id}': RELEASERS,
   'POST /api/v1/proposals/{id}/release': RELEASERS,
   'POST /api/v1/proposals/{id}/refuse': RELEASERS,

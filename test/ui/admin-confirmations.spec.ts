@@ -165,7 +165,7 @@ it('tells what is answered, and lets nobody approve before what differs is settl
   await message(page, 'Authenticate Success!');
 });
 
-it('records a later answer, after which nothing is left to settle of the first', async () => {
+it('records a later answer, after which colleagues have nothing left to settle of the first', async () => {
   await asking.consent();
   const { id } = await asking.applied('Mistyped About');
   await asking.ask(id, { fields: ['certNo', 'awardingTime', 'level'] });
@@ -180,8 +180,19 @@ it('records a later answer, after which nothing is left to settle of the first',
   await page.getByRole('option', { name: 'confirmed', exact: true }).click();
   await press(page, 'Record the answer');
   await message(page, 'The answer is recorded');
-  await university(page).getByText('A later answer has taken the place of this one.').waitFor();
-  await becomes(() => settle.count(), 0);
+  await university(page).getByText('What you have recorded since counts for your colleagues alone.').waitFor();
+  await becomes(() => settle.count(), 1);
+  const may = ['certificates.read', 'certificates.review', 'confirmations.manage'] as const;
+  const colleague = await staffWith(site.server, may);
+  const other = await desk(id, { as: { email: colleague.email, password: ADMIN.password } });
+  await university(other).getByText('A later answer has taken the place of this one.').waitFor();
+  await becomes(
+    () =>
+      university(other)
+        .getByRole('button', { name: /^Settle / })
+        .count(),
+    0,
+  );
 });
 
 it('says who declined and why, also once it is sent again', async () => {

@@ -91,6 +91,28 @@ it('what waits for a second officer is counted, and each figure leads to its row
   await becomes(() => waits().getByRole('link').allTextContents(), ['Contacts: 0', 'Mail domains: 0']);
 });
 
+it('says where what waits for a release could not be counted, and counts it when that is tried again', async () => {
+  const visited = await visitOffice(site, '/student', { as: ADMIN });
+  ({ page } = visited);
+  await screenStands(page);
+  const path = '/api/v1/releases/counts';
+  const isCounted = (url: URL) => url.pathname === path;
+  visited.expectRefusal(`503 ${path}`);
+  await page.route(isCounted, (route) =>
+    route.fulfill({ status: 503, json: { reason: 'unavailable', message: 'Not now' } }),
+  );
+  await goTo(page, '/');
+  const card = page.getByRole('region', { name: 'Waiting for your release' });
+  const failure = card.getByRole('note').filter({ hasText: 'What waits for your release could not be counted' });
+  await failure.waitFor();
+  await card.getByRole('heading', { name: 'Waiting for your release: –' }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.unroute(isCounted);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await failure.waitFor({ state: 'detached' });
+  await card.getByRole('heading', { name: /^Waiting for your release: \d/ }).waitFor();
+});
+
 it('the days in and out are a table as well, whose figures are links', async () => {
   await home();
   await page.getByRole('button', { name: 'Show as a table' }).click();

@@ -122,6 +122,9 @@ export const verbs = {
 
   releaseProposal: (id: number) => answerOf(api.POST('/api/v1/proposals/{id}/release', { params: at(id) })),
 
+  /** How much waits for the officer as the second one, by list; `null` where the officer releases none of its kind. */
+  countReleases: () => answerOf(api.GET('/api/v1/releases/counts')),
+
   refuseProposal: (id: number, reason: string) =>
     answerOf(api.POST('/api/v1/proposals/{id}/refuse', { params: at(id), body: { reason } })),
 

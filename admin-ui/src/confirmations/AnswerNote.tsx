@@ -24,6 +24,8 @@ interface AnswerNoteProps {
   readonly answer: ConfirmationAnswer;
   /** What its party has given a later answer about. */
   readonly superseded: ReadonlySet<AskedField>;
+  /** The same for other officers: what one has written down oneself counts for them. */
+  readonly supersededForOthers: ReadonlySet<AskedField>;
   /** Where the officer may settle what is close or differs. */
   readonly onSettle: ((told: AnsweredField) => void) | undefined;
 }
@@ -31,7 +33,7 @@ interface AnswerNoteProps {
 const COLUMNS = ['field', 'claimed', 'answered'] as const;
 
 /** One answer: who gave it and how, and what it says beside what is claimed. */
-export function AnswerNote({ request, answer, superseded, onSettle }: AnswerNoteProps) {
+export function AnswerNote({ request, answer, superseded, supersededForOthers, onSettle }: AnswerNoteProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const { outcome, way, name, office, reference, note, file, at, disputedAt, recordedByName } = answer;
@@ -71,7 +73,12 @@ export function AnswerNote({ request, answer, superseded, onSettle }: AnswerNote
         </Typography>
       ) : null}
       {others.length > 0 ? (
-        <FieldTable fields={others} superseded={superseded} onSettle={disputedAt === null ? onSettle : undefined} />
+        <FieldTable
+          fields={others}
+          superseded={superseded}
+          supersededForOthers={supersededForOthers}
+          onSettle={disputedAt === null ? onSettle : undefined}
+        />
       ) : null}
     </Box>
   );
@@ -80,11 +87,12 @@ export function AnswerNote({ request, answer, superseded, onSettle }: AnswerNote
 interface FieldTableProps {
   readonly fields: readonly AnsweredField[];
   readonly superseded: AnswerNoteProps['superseded'];
+  readonly supersededForOthers: AnswerNoteProps['superseded'];
   readonly onSettle: AnswerNoteProps['onSettle'];
 }
 
 /** What is not simply as it is claimed. */
-function FieldTable({ fields, superseded, onSettle }: FieldTableProps) {
+function FieldTable({ fields, superseded, supersededForOthers, onSettle }: FieldTableProps) {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.confirmations.${key}`);
   return (
@@ -98,7 +106,13 @@ function FieldTable({ fields, superseded, onSettle }: FieldTableProps) {
       </TableHead>
       <TableBody>
         {fields.map((one) => (
-          <FieldRow key={one.field} told={one} isSuperseded={superseded.has(one.field)} onSettle={onSettle} />
+          <FieldRow
+            key={one.field}
+            told={one}
+            isSuperseded={superseded.has(one.field)}
+            isSupersededForOthers={supersededForOthers.has(one.field)}
+            onSettle={onSettle}
+          />
         ))}
       </TableBody>
     </Table>
@@ -111,12 +125,13 @@ const CELL = { px: 0.75, overflowWrap: 'break-word', wordBreak: 'keep-all', vert
 interface FieldRowProps {
   readonly told: AnsweredField;
   readonly isSuperseded: boolean;
+  readonly isSupersededForOthers: boolean;
   readonly onSettle: AnswerNoteProps['onSettle'];
 }
 
 const COLOURS = { equal: 'success', close: 'warning', differs: 'error' } as const;
 
-function FieldRow({ told, isSuperseded, onSettle }: FieldRowProps) {
+function FieldRow({ told, isSuperseded, isSupersededForOthers, onSettle }: FieldRowProps) {
   const translate = useTranslate();
   const names = useFieldNames();
   const read = useValueText();
@@ -143,9 +158,9 @@ function FieldRow({ told, isSuperseded, onSettle }: FieldRowProps) {
             {text('close_hint')}
           </Typography>
         ) : null}
-        {isSuperseded ? (
+        {isSuperseded || isSupersededForOthers ? (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {text('told.superseded')}
+            {text(isSuperseded ? 'told.superseded' : 'told.own_later')}
           </Typography>
         ) : null}
         {settlement ? (

@@ -1,11 +1,11 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { isLinkAlive } from '@myverify/domain/confirmation/confirmation.machine';
 import { DAY_MS, dayOf } from '@myverify/domain/shared/calendar';
-import { useTranslate } from 'react-admin';
+import { useGetIdentity, useTranslate } from 'react-admin';
 import type { Confirmation } from '../api/records';
 import { AnswerNote } from './AnswerNote';
 import type { EnquiryQuestion } from './enquiry-question';
-import { supersededIn } from './standing-fields';
+import { supersededFor } from './standing-fields';
 
 interface RequestNoteProps {
   readonly request: Confirmation;
@@ -22,6 +22,7 @@ const daysAfter = (moment: string, days: number) => dayOf(new Date(Date.parse(mo
 /** What has become of one request, in words, with what was answered. */
 export function RequestNote({ request, all, mayManage, onAsk }: RequestNoteProps) {
   const lines = useLines(request);
+  const { identity } = useGetIdentity();
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 0.25 }}>
@@ -38,7 +39,8 @@ export function RequestNote({ request, all, mayManage, onAsk }: RequestNoteProps
           key={answer.id}
           request={request}
           answer={answer}
-          superseded={supersededIn(all, request, answer)}
+          superseded={supersededFor(Number(identity?.id), all, request, answer)}
+          supersededForOthers={supersededFor(null, all, request, answer)}
           onSettle={mayManage ? (told) => onAsk({ kind: 'settle', request, told }) : undefined}
         />
       ))}

@@ -27,6 +27,7 @@ export const enquiryTexts = defineTexts({
       matches: 'As it is claimed: %{fields}',
       disputed: 'The office says that this answer was not theirs (%{day}). It does not count.',
       superseded: 'A later answer has taken the place of this one.',
+      own_later: 'What you have recorded since counts for your colleagues alone.',
       settled: 'Settled by %{name} on %{day}: %{note}',
     },
     ways: { link: 'link', telephone: 'telephone', letter: 'letter', mail: 'email' },
@@ -100,7 +101,9 @@ export const enquiryTexts = defineTexts({
     },
     record: {
       title: 'Record an answer that came otherwise',
-      text: 'It is shown as recorded by you. Where approval needs the confirmation, another officer has to approve.',
+      text:
+        'It is shown as recorded by you, and counts where another officer approves: for you it neither confirms a ' +
+        'value nor lifts what the office said otherwise.',
       answer: 'Answer',
       answers: { none: 'not answered', confirmed: 'confirmed', differs: 'another value', not_held: 'not held there' },
       value: 'What they say',
@@ -144,6 +147,7 @@ export const enquiryTexts = defineTexts({
       matches: '与申请人填写一致：%{fields}',
       disputed: '对方表示此答复并非其所作（%{day}），不予计算。',
       superseded: '已由后来的答复取代。',
+      own_later: '您之后记录的答复只对其他审核员算数。',
       settled: '%{name} 于 %{day} 处理：%{note}',
     },
     ways: { link: '链接', telephone: '电话', letter: '信函', mail: '邮件' },
@@ -211,7 +215,7 @@ export const enquiryTexts = defineTexts({
     cancel: { title: '取消求证？', text: '邮件中的链接立即失效，此前的答复保留。', keep: '保留' },
     record: {
       title: '记录以其他方式收到的答复',
-      text: '将显示为由您记录。如通过申请需要此确认，须由另一名审核员通过。',
+      text: '将显示为由您记录，并在另一名审核员通过申请时才算数：由您本人通过时，它既不能确认内容，也不能消除对方此前指出的差异。',
       answer: '答复',
       answers: { none: '未答复', confirmed: '已确认', differs: '内容不同', not_held: '对方无记录' },
       value: '对方的记录',

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Confirmation, ConfirmationAnswer } from '../api/records';
-import { confirmingParties, fieldsIn, supersededIn } from './standing-fields';
+import { confirmingParties, fieldsIn, supersededFor } from './standing-fields';
 
 const CLAIMED = { certNo: 'UM-1', level: 'Master' };
 
@@ -48,17 +48,23 @@ it('an answer about another value changes nothing about the present one', () => 
   expect(confirmingParties(both, current()).get('certNo')).toEqual(['university']);
 });
 
-it('a value is superseded by a later answer of the same party to it, and by no other', () => {
+it('a value is superseded by a later answer to it, but for whoever has written that one down', () => {
   const first = anAnswer(1, { certNo: DIFFERS, level: DIFFERS });
   const request = asked('university', first);
-  const superseded = (...others: Confirmation[]) => [...supersededIn([request, ...others], request, first)];
+  const superseded = (...others: Confirmation[]) => [...supersededFor(7, [request, ...others], request, first)];
+  const own = [request, asked('university', anAnswer(2, { certNo: EQUAL }, { recordedBy: 7 }))];
+  expect([...supersededFor(null, own, request, first)]).toEqual(['certNo']);
   expect(superseded()).toEqual([]);
   expect(superseded(asked('university', anAnswer(2, { certNo: EQUAL })))).toEqual(['certNo']);
+  expect(superseded(asked('university', anAnswer(2, { certNo: EQUAL }, { recordedBy: 8 })))).toEqual(['certNo']);
+  expect(superseded(asked('university', anAnswer(2, { certNo: EQUAL }, { recordedBy: 7 })))).toEqual([]);
   expect(superseded(asked('ministry', anAnswer(2, { certNo: EQUAL })))).toEqual([]);
-  const disputed = anAnswer(2, { certNo: EQUAL }, { disputedAt: '2026-03-02T00:00:00.000Z' });
-  expect(superseded(asked('university', disputed))).toEqual([]);
-  const another = { party: 'university', claimed: { certNo: 'UM-2' }, answers: [anAnswer(2, { certNo: EQUAL })] };
-  expect(superseded(another as unknown as Confirmation)).toEqual([]);
+});
+
+it('a value stays confirmed where a later answer holds nothing', () => {
+  const nothing = { answer: 'not_held', value: null, likeness: null };
+  const both = asked('university', anAnswer(1, { certNo: EQUAL }), anAnswer(2, { certNo: nothing }));
+  expect(confirmingParties([both], current()).get('certNo')).toEqual(['university']);
 });
 
 it.each([

@@ -1,5 +1,13 @@
 import { ASKED_FIELDS, type AskedField } from '@myverify/domain/confirmation/asked-fields';
+import type { AnsweredFields } from '@myverify/domain/confirmation/confirmation';
 import type { ConfirmingParty } from '@myverify/domain/confirmation/contact';
+import {
+  type CountedAnswer,
+  type CountedAnswers,
+  isConfirmed,
+  standingAnswers,
+  supersededIn,
+} from '@myverify/domain/confirmation/standing';
 import type { Confirmation, ConfirmationAnswer } from '../api/records';
 
 export interface AnsweredField {
@@ -23,36 +31,29 @@ export function fieldsIn({ claimed }: Pick<Confirmation, 'claimed'>, answer: Con
   });
 }
 
-interface Standing {
-  readonly party: ConfirmingParty;
-  readonly answerId: number;
-  readonly told: AnsweredField;
+/** As the rule of the domain takes what was answered. */
+function answersOn(requests: readonly Confirmation[]): CountedAnswers<CountedAnswer> {
+  const all = requests.flatMap((request) => request.answers);
+  return {
+    answers: requests.flatMap(({ party, claimed, answers }) =>
+      answers.map((answer) => ({ ...answer, party, claimed, fields: answer.fields as AnsweredFields })),
+    ),
+    settlements: all.flatMap(({ id, settlements }) => settlements.map(({ field }) => ({ answerId: id, field }))),
+  };
 }
 
-/** What the newest answer of each party to each value says. */
-function standingIn(requests: readonly Confirmation[]): Standing[] {
-  const answers = requests.flatMap((request) => request.answers.map((answer) => ({ request, answer })));
-  const standing = new Map<string, Standing>();
-  for (const { request, answer } of answers.sort((one, other) => one.answer.id - other.answer.id)) {
-    if (answer.outcome !== 'answered' || answer.disputedAt !== null) continue;
-    const { party } = request;
-    for (const told of fieldsIn(request, answer)) {
-      standing.set(JSON.stringify([party, told.field, told.claimed]), { party, answerId: answer.id, told });
-    }
-  }
-  return [...standing.values()];
-}
-
-/** The values of an answer about which its party has given a later one. @param all requests on the record. */
-export function supersededIn(
+/**
+ * The values of an answer about which its party has given a later one, as an officer has to see it.
+ * @param officerId `null` for one who has written nothing down.
+ * @param all requests on the record.
+ */
+export function supersededFor(
+  officerId: number | null,
   all: readonly Confirmation[],
   { party, claimed }: Pick<Confirmation, 'party' | 'claimed'>,
   { id }: Pick<ConfirmationAnswer, 'id'>,
 ): ReadonlySet<AskedField> {
-  const later = standingIn(all).filter(
-    (one) => one.party === party && one.answerId > id && one.told.claimed === claimed[one.told.field],
-  );
-  return new Set(later.map(({ told }) => told.field));
+  return supersededIn(answersOn(all), { id, party, claimed }, officerId);
 }
 
 /**
@@ -63,10 +64,9 @@ export function confirmingParties(
   current: (field: AskedField) => string | null,
 ): ReadonlyMap<AskedField, readonly ConfirmingParty[]> {
   const parties = new Map<AskedField, ConfirmingParty[]>();
-  for (const { party, told } of standingIn(requests)) {
-    const isConfirmed = told.likeness === 'equal' || (told.settlement !== undefined && told.likeness !== null);
-    if (!isConfirmed || told.claimed !== current(told.field)) continue;
-    parties.set(told.field, [...(parties.get(told.field) ?? []), party]);
+  for (const one of standingAnswers(answersOn(requests))) {
+    if (!isConfirmed(one) || one.claimed !== current(one.field)) continue;
+    parties.set(one.field, [...(parties.get(one.field) ?? []), one.party]);
   }
   return parties;
 }

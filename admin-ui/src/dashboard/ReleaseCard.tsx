@@ -1,13 +1,21 @@
 import { Box, Card, CardContent, Link as MuiLink, Typography } from '@mui/material';
-import { useGetList, usePermissions, useTranslate } from 'react-admin';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { AdminDataProvider } from '../api/data-provider';
 import { mayDo, type Permission } from '../auth/permissions';
 import { useNumber } from '../i18n/useNumber';
+import { LoadFailure } from '../records/LoadFailure';
 import { addressOf } from '../resources';
 
 const EVERY_MS = 60_000;
-const filter = { releasable: true };
-const COUNTED = { filter, pagination: { page: 1, perPage: 1 }, sort: { field: 'id', order: 'ASC' } } as const;
+/** Each list as the count of it is called. */
+const LISTS = [
+  { resource: 'proposals', counted: 'proposals', action: 'list' },
+  { resource: 'contacts', counted: 'contacts', action: 'edit' },
+  { resource: 'mail-domains', counted: 'mailDomains', action: 'edit' },
+] as const;
+const SEARCH = new URLSearchParams({ filter: JSON.stringify({ releasable: true }) });
 
 const ONE_LINE = {
   display: 'flex',
@@ -18,45 +26,47 @@ const ONE_LINE = {
   '&:last-child': { pb: 2 },
 } as const;
 
-/** How many rows of a list wait for this officer; nothing until it is known. */
-function useReleasable(resource: string, isSeen: boolean) {
-  const { total } = useGetList(resource, COUNTED, { enabled: isSeen, refetchInterval: EVERY_MS });
-  return { resource, isSeen, total };
-}
-
 /** What others have proposed or entered, and waits for this officer as the second one. */
 export function ReleaseCard() {
   const translate = useTranslate();
   const number = useNumber();
+  const dataProvider = useDataProvider<AdminDataProvider>();
   const { permissions = [] } = usePermissions<Permission[]>();
-  const lists = [
-    useReleasable('proposals', mayDo(permissions, 'proposals')),
-    useReleasable('contacts', mayDo(permissions, 'contacts', 'edit')),
-    useReleasable('mail-domains', mayDo(permissions, 'mail-domains', 'edit')),
-  ].filter(({ isSeen }) => isSeen);
-  if (lists.length === 0) return null;
-  const isKnown = lists.every(({ total }) => total !== undefined);
-  const sum = lists.reduce((all, { total = 0 }) => all + total, 0);
-  const search = new URLSearchParams({ filter: JSON.stringify(filter) });
+  const seen = LISTS.filter(({ resource, action }) => mayDo(permissions, resource, action));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['releases', 'counts'],
+    queryFn: () => dataProvider.countReleases(),
+    enabled: seen.length > 0,
+    refetchInterval: EVERY_MS,
+  });
+  if (seen.length === 0) return null;
+  const lists = seen.map(({ resource, counted }) => ({ resource, total: data?.[counted] }));
+  const sum = lists.reduce((all, { total }) => all + (total ?? 0), 0);
+  const text = (total: number | null | undefined) => (typeof total === 'number' ? number(total) : '–');
   return (
     <Card component="section" aria-label={translate('dashboard.releases')} sx={{ mb: 2 }}>
       <CardContent sx={ONE_LINE}>
         <Typography variant="h2">
           {translate('dashboard.releases')}
           {translate('records.colon')}
-          {isKnown ? number(sum) : '–'}
+          {text(data && sum)}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
           {lists.map(({ resource, total }) => (
             <li key={resource}>
-              <MuiLink component={Link} to={`${addressOf(resource)}?${search}`} variant="body2">
+              <MuiLink component={Link} to={`${addressOf(resource)}?${SEARCH}`} variant="body2">
                 {translate(`dashboard.release_of.${resource}`)}
                 {translate('records.colon')}
-                {total === undefined ? '–' : number(total)}
+                {text(total)}
               </MuiLink>
             </li>
           ))}
         </Box>
+        {error ? (
+          <Box sx={{ flexBasis: '100%' }}>
+            <LoadFailure text="dashboard.releases_failed" error={error} onRetry={refetch} />
+          </Box>
+        ) : null}
       </CardContent>
     </Card>
   );

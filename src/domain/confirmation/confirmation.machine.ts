@@ -16,6 +16,11 @@ export type ConfirmationState = (typeof CONFIRMATION_STATES)[number];
 /** What may come of a request without an officer's doing. */
 export type ConfirmationEnding = Extract<ConfirmationState, 'answered' | 'declined' | 'expired' | 'undeliverable'>;
 
+/** Whether it asks something of all officers where nobody is left who asked. The others stand at the record. */
+export function concernsAll(ending: ConfirmationEnding): boolean {
+  return ending === 'declined' || ending === 'undeliverable';
+}
+
 export const CONFIRMATION_ACTIONS = [
   'open',
   'answer',

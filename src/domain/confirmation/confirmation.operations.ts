@@ -25,7 +25,7 @@ import {
 } from './confirmation.js';
 import { confirmationAfter } from './confirmation.machine.js';
 import { type Contact, type ContactLanguage, partyOf } from './contact.js';
-import type { StandingAnswer } from './requirement.js';
+import type { StandingAnswer } from './standing.js';
 
 /** What an officer asks for. */
 export interface Enquiry {
@@ -212,15 +212,20 @@ function judged(
   return { answer: likeness === 'equal' ? 'confirmed' : 'differs', value, likeness };
 }
 
-/** @throws DomainError `invalid_input` where nothing of a field is close or differs, or that is settled already. */
-export function requireOpenDifference(
+/**
+ * What of a field is close or differs in some answers, and is not settled yet.
+ * @throws DomainError `invalid_input` where nothing is.
+ */
+export function requireOpenDifferences(
   standing: readonly StandingAnswer[],
   answerIds: readonly number[],
   field: AskedField,
-) {
-  const found = standing.find((one) => one.field === field && answerIds.includes(one.answer.id));
-  const likeness = found?.answered.likeness;
-  if (found && !found.isSettled && (likeness === 'close' || likeness === 'differs')) return found;
+): readonly StandingAnswer[] {
+  const open = standing.filter(({ answered: { likeness }, isSettled, ...one }) => {
+    const isOther = likeness === 'close' || likeness === 'differs';
+    return one.field === field && answerIds.includes(one.answer.id) && isOther && !isSettled;
+  });
+  if (open.length > 0) return open;
   throw fieldError('field', message('nothing_to_settle'));
 }
 

@@ -107,12 +107,17 @@ export function isAskedAt(email: string, contact: Contact | null, domains: reado
 
 /** Contacts are seen by who keeps them, and by who asks them. */
 export function seesContacts(actor: Actor): boolean {
-  return may(actor, 'catalog.manage') || may(actor, 'confirmations.manage');
+  return keepsContacts(actor) || may(actor, 'confirmations.manage');
+}
+
+/** Whether the actor keeps contacts and mail domains, and so may release those that others have entered. */
+export function keepsContacts(actor: Actor): boolean {
+  return may(actor, 'catalog.manage');
 }
 
 /** Whether the actor is the second officer that something entered waits for. */
 export function mayRelease(actor: Actor, entered: Entered): boolean {
-  return may(actor, 'catalog.manage') && !isReleased(entered) && actor.userId !== entered.enteredBy;
+  return keepsContacts(actor) && !isReleased(entered) && actor.userId !== entered.enteredBy;
 }
 
 /** What is entered counts for whoever enters it, and for nobody yet as released. */

@@ -20,8 +20,8 @@ interface Disputing {
 
 /**
  * What becomes of a request whose answer the office did not give: it is open again where its answer is still wanted,
- * and its contact may still be asked for it, and ends where not. Whoever answered may know the link: that ends, and what
- * was typed by it. The days count anew.
+ * and its contact may still be asked for it, and ends where not. Whoever answered may know the link: that ends, and
+ * what was typed by it. The days count anew.
  */
 export function afterDispute(
   one: Confirmation,

@@ -110,6 +110,35 @@ describe('what an approval needs of confirmations', () => {
     expect(() => requireConfirmed('none', FORM, on(newer, anAnswer(EQUAL, { id: 3 })), 7)).not.toThrow();
   });
 
+  describe('where the approver has written something down', () => {
+    const recorded = (likeness: Likeness | null, changes: Partial<ConfirmationAnswer> = {}) =>
+      anAnswer({ level: likeness }, { id: 2, recordedBy: 7, way: 'telephone', ...changes });
+    const byLink = (likeness: Likeness | null) => anAnswer({ ...EQUAL, level: likeness });
+
+    it.each(['equal', 'close', null] as const)('what differs by the link still blocks them (%s)', (likeness) => {
+      const answers = [byLink('differs'), recorded(likeness)];
+      expect(confirmationGaps('none', FORM, { answers, settlements: [] }, 7).differing).toEqual([
+        { party: 'university', field: 'level' },
+      ]);
+      expect(() => requireConfirmed('university', FORM, { answers, settlements: [settled('level')] }, 7)).not.toThrow();
+    });
+
+    it('another officer goes by the later answer, but for one that holds nothing', () => {
+      expect(() => requireConfirmed('university', FORM, on(byLink('differs'), recorded('equal')), 8)).not.toThrow();
+      expect(reason('none', FORM, on(byLink('differs'), recorded(null)), 8)).toBe('confirmation_differs');
+    });
+
+    it.each(['equal', null] as const)('what the link has confirmed still counts for them (%s)', (likeness) => {
+      expect(() => requireConfirmed('university', FORM, on(byLink('equal'), recorded(likeness)), 7)).not.toThrow();
+    });
+
+    it('what they were told otherwise blocks them as it does the others, and is named once', () => {
+      expect(reason('none', FORM, on(byLink('equal'), recorded('differs')), 7)).toBe('confirmation_differs');
+      expect(reason('none', FORM, on(byLink('equal'), recorded('differs')), 8)).toBe('confirmation_differs');
+      expect(confirmationGaps('none', FORM, on(byLink('differs'), recorded('differs')), 7).differing).toHaveLength(1);
+    });
+  });
+
   it('still follows what was said of the present value where another one was asked about since', () => {
     const said = anAnswer({ level: 'differs' });
     const ofAnother = anAnswer({ level: 'equal' }, { id: 2, claimed: { ...KEYS, level: 'Degree' } });

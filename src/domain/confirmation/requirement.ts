@@ -3,8 +3,9 @@ import { message } from '../messages/message.js';
 import { DomainError, type FieldErrors } from '../shared/domain-error.js';
 import type { ConfirmedValue } from '../verdict/levels.js';
 import { type AskedField, keyFieldsOf } from './asked-fields.js';
-import type { AnsweredField, AnswersOn, ConfirmationAnswer } from './confirmation.js';
+import type { AnswersOn, ConfirmationAnswer } from './confirmation.js';
 import { CONFIRMING_PARTIES, type ConfirmingParty } from './contact.js';
+import { isConfirmed, type StandingAnswer, standingAnswers, standingFor, withoutOwn } from './standing.js';
 
 /** Whose confirmation an approval needs. */
 export const CONFIRMATIONS_REQUIRED = ['none', 'ministry', 'university', 'both'] as const;
@@ -15,47 +16,9 @@ export abstract class ConfirmationRules {
   abstract readonly required: ConfirmationRequired;
 }
 
-/**
- * What is on record of one value of a field at one party: the newest answer that was given about it and was not
- * disputed.
- */
-export interface StandingAnswer {
-  readonly party: ConfirmingParty;
-  readonly field: AskedField;
-  readonly claimed: string;
-  readonly answered: AnsweredField;
-  readonly answer: ConfirmationAnswer;
-  readonly isSettled: boolean;
-}
-
-/**
- * A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is
- * again, it leaves alone.
- */
-export function standingAnswers({ answers, settlements }: AnswersOn): StandingAnswer[] {
-  const standing = new Map<string, StandingAnswer>();
-  const counting = answers.filter(({ outcome, disputedAt }) => outcome === 'answered' && disputedAt === null);
-  for (const answer of counting.toSorted((one, other) => one.id - other.id)) {
-    for (const [name, answered] of Object.entries(answer.fields)) {
-      const field = name as AskedField;
-      const claimed = answer.claimed[field];
-      if (claimed === undefined) continue;
-      const isSettled = settlements.some((one) => one.answerId === answer.id && one.field === field);
-      const { party } = answer;
-      standing.set(JSON.stringify([party, field, claimed]), { party, field, claimed, answered, answer, isSettled });
-    }
-  }
-  return [...standing.values()];
-}
-
 /** Whether an answer says otherwise of anything that it holds. */
 export function saysOtherwise({ fields }: Pick<ConfirmationAnswer, 'fields'>): boolean {
   return Object.values(fields).some(({ likeness }) => likeness === 'differs');
-}
-
-/** Equal, or settled by an officer: only then a field is confirmed. */
-function isConfirmed({ answered: { likeness }, isSettled }: StandingAnswer): boolean {
-  return likeness === 'equal' || (isSettled && likeness !== null);
 }
 
 /** The values that count as confirmed; those that the record no longer has count for nothing there. */
@@ -82,26 +45,31 @@ export interface ConfirmationGaps {
   readonly missing: readonly FieldAt[];
 }
 
-/** @param approver what they have written down themselves does not count for them. */
+/** @param approver what they have written down themselves confirms nothing, and lifts nothing, for them. */
 export function confirmationGaps(
   required: ConfirmationRequired,
   form: CertificateForm,
   on: AnswersOn,
   approver: number,
 ): ConfirmationGaps {
-  const standing = standingAnswers(on).filter(({ field, claimed }) => form[field] === claimed);
-  const differing = standing.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
+  const isPresent = ({ field, claimed }: StandingAnswer) => form[field] === claimed;
+  const heeded = standingFor(on, approver).filter(isPresent);
+  const differing = heeded.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
+  const confirmed = standingAnswers(withoutOwn(on, approver)).filter((one) => isPresent(one) && isConfirmed(one));
   const missing = partiesOf(required).flatMap((party) => {
-    const confirmed = standing.filter((one) => one.party === party && isConfirmed(one) && countsFor(approver, one));
-    const fields = new Set(confirmed.map(({ field }) => field));
+    const fields = new Set(confirmed.filter((one) => one.party === party).map(({ field }) => field));
     return keyFieldsOf(form).flatMap((field) => (fields.has(field) ? [] : [{ party, field }]));
   });
-  return { differing: differing.map(({ party, field }) => ({ party, field })), missing };
+  return { differing: eachOnce(differing), missing };
+}
+
+function eachOnce(all: readonly FieldAt[]): FieldAt[] {
+  return [...new Map(all.map(({ party, field }) => [`${party} ${field}`, { party, field }])).values()];
 }
 
 /**
  * What an approval needs of confirmations.
- * @param approver what they have written down themselves does not count for them.
+ * @param approver what they have written down themselves confirms nothing, and lifts nothing, for them.
  * @throws DomainError `confirmation_differs` where an answer says otherwise and nobody settled it;
  * `confirmation_missing`.
  */
@@ -118,10 +86,6 @@ export function requireConfirmed(
   if (missing.length > 0) {
     throw refusal('confirmation_missing', missing, message('confirmation_missing'), message('field_unconfirmed'));
   }
-}
-
-function countsFor(approver: number, { answer: { recordedBy } }: StandingAnswer): boolean {
-  return recordedBy === null || recordedBy !== approver;
 }
 
 /** The parties whose confirmation an approval needs. */

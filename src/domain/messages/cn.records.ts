@@ -94,6 +94,7 @@ export const CN_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   field_unanswered: '请作答',
   right_value_needed: '请填写正确内容',
   answer_expected: '答复须含 answer（confirmed、differs 或 not_held），不一致时须含 value',
+  answered_since: '对方已于 {day} 就同一内容作出较晚的答复，日期不能早于该日',
   nothing_to_settle: '该字段没有需要处理的差异',
   confirmation_missing: '须先经求证方可批准',
   confirmation_lost: '报告写明此项已获确认，而该答复已不再有效：请重新求证，或撤回报告',

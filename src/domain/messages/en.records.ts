@@ -96,6 +96,7 @@ export const EN_RECORDS = {
   field_unanswered: 'Please answer this',
   right_value_needed: 'Please enter the right value',
   answer_expected: 'An answer has answer (confirmed, differs or not_held) and, where it differs, value',
+  answered_since: 'The office gave a later answer about the same, on {day}: the day must not be before that',
   nothing_to_settle: 'There is nothing to settle in this field',
   confirmation_missing: 'This has to be confirmed before it can be approved',
   confirmation_lost:

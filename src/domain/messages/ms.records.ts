@@ -98,6 +98,8 @@ export const MS_RECORDS: Readonly<Record<keyof typeof EN_RECORDS, string>> = {
   field_unanswered: 'Sila jawab ini',
   right_value_needed: 'Sila masukkan nilai yang betul',
   answer_expected: 'Jawapan mempunyai answer (confirmed, differs atau not_held) dan, jika berbeza, value',
+  answered_since:
+    'Pejabat itu telah memberi jawapan yang lebih baharu tentang perkara sama pada {day}: tarikh tidak boleh lebih awal',
   nothing_to_settle: 'Tiada apa-apa untuk diselesaikan dalam medan ini',
   confirmation_missing: 'Ini perlu disahkan sebelum boleh diluluskan',
   confirmation_lost:

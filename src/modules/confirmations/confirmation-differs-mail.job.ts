@@ -24,6 +24,6 @@ export class ConfirmationDiffersMailJob extends JobHandler<'mail.confirmation-di
     const answer = await this.confirmations.answer(job.payload.answerId);
     const asked = answer && (await this.confirmations.findById(answer.confirmationId));
     if (!asked || answer.disputedAt !== null) return undefined;
-    return this.officers.tell(this.name, job, asked, confirmationDiffersMail);
+    return this.officers.tell(this.name, job, asked, { textOf: confirmationDiffersMail, concernsAll: true });
   }
 }

@@ -22,8 +22,9 @@ export class ConfirmationDisputedMailJob extends JobHandler<'mail.confirmation-d
     const asked = await this.confirmations.findById(job.payload.confirmationId);
     if (!asked) return undefined;
     const isOpen = isLinkAlive(asked.state);
-    return this.officers.tell(this.name, job, asked, (about, language) =>
-      confirmationDisputedMail({ ...about, isOpen }, language),
-    );
+    return this.officers.tell(this.name, job, asked, {
+      textOf: (about, language) => confirmationDisputedMail({ ...about, isOpen }, language),
+      concernsAll: true,
+    });
   }
 }

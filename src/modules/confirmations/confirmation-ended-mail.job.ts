@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { concernsAll } from '../../domain/confirmation/confirmation.machine.js';
 import type { OpenJob } from '../../domain/jobs/jobs.js';
 import { type JobEffect, JobHandler } from '../../platform/jobs/job-handler.port.js';
 import { confirmationEndedMail } from './confirmation.mail.js';
@@ -22,8 +23,9 @@ export class ConfirmationEndedMailJob extends JobHandler<'mail.confirmation-ende
     const asked = await this.confirmations.findById(confirmationId);
     // Sent again, answered or disputed meanwhile: that is told by itself, or was done by an officer.
     if (asked?.state !== ending) return undefined;
-    return this.officers.tell(this.name, job, asked, (about, language) =>
-      confirmationEndedMail({ ending, ...about }, language),
-    );
+    return this.officers.tell(this.name, job, asked, {
+      textOf: (about, language) => confirmationEndedMail({ ending, ...about }, language),
+      concernsAll: concernsAll(ending),
+    });
   }
 }

@@ -139,8 +139,9 @@ export class ConfirmationsController {
    * Write down an answer that came by telephone, letter or mail
    *
    * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
-   * approves. What was answered before stays; of the same value the later answer counts. Refused as sending again is,
-   * but for a request that is answered.
+   * approves: for the caller it lifts no difference either. What was answered before stays; of the same value the later
+   * answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party
+   * has answered about it since. Refused as sending again is, but for a request that is answered.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')

@@ -1,54 +1,15 @@
 import { insertCertificate } from '../../../test/contract/certificate.store.contract.js';
-import { aReviewer, aStudent } from '../../../test/factories/actor.factory.js';
-import { freshStores } from '../../../test/support/fresh-stores.js';
+import { aStudent } from '../../../test/factories/actor.factory.js';
+import { enquiryService } from '../../../test/support/enquiry-service.js';
 import type { CertificateStatus } from '../../domain/certificate/certificate.machine.js';
-import type { NoticeName } from '../../domain/privacy/notice.js';
-import type { NameReader } from '../../platform/names/name-reader.port.js';
-import type { LinkSecrets } from '../../platform/security/link-secrets.port.js';
 import { ConsentsService } from '../privacy/consents.service.js';
 import { followCorrection } from './confirmation-gates.steps.js';
-import { ConfirmationListsService } from './confirmation-lists.service.js';
-import { ConfirmationsService } from './confirmations.service.js';
 import { ConfirmationsTask } from './confirmations.task.js';
 
 const DAY = 86_400_000;
 
-async function rig(notices: readonly NoticeName[] = ['enquiries']) {
-  const stores = await freshStores();
-  const { unitOfWork, confirmations, users, clock } = stores;
-  const lists = new ConfirmationListsService(confirmations, users, clock);
-  const certificate = await insertCertificate(stores, { status: 'Verifying' });
-  const given = { version: '2026-11-23', language: 'en' } as const;
-  await unitOfWork.run(async (tx) => {
-    for (const notice of notices) await tx.consents.add(certificate.ownerId ?? 0, { notice, ...given }, clock.now());
-  });
-  let links = 0;
-  const fresh = () => ({ nonce: `nonce ${++links}`, tokenHash: `hash of nonce ${links}` });
-  const service = new ConfirmationsService(
-    unitOfWork,
-    confirmations,
-    lists,
-    { fresh } as Partial<LinkSecrets> as LinkSecrets,
-    { read: () => [] } as NameReader,
-    clock,
-  );
-  const entered = { enteredBy: 1, enteredAt: clock.now(), releasedBy: 2, releasedAt: clock.now() };
-  const fields = { universityId: null, email: 'office@mohe.example', office: 'MoHE', language: 'ms' } as const;
-  const contact = await unitOfWork.run((tx) => tx.contacts.insert({ ...fields, verification: 'Known.', ...entered }));
-  const order = {
-    certificateId: certificate.id,
-    contactId: contact.id,
-    fields: null,
-    fileIds: [],
-    dueDays: 14,
-    language: null,
-  };
-  const officer = aReviewer();
-  return { stores, service, lists, contact, certificate, officer, ask: () => service.ask(officer, order) };
-}
-
 it('asks once, by a mail, and never twice at once', async () => {
-  const { stores, ask } = await rig();
+  const { stores, ask } = await enquiryService();
   const { confirmation } = await ask();
   expect(confirmation).toMatchObject({ state: 'sent', party: 'ministry', reminders: 0, proposed: false });
   await expect(ask()).rejects.toMatchObject({ reason: 'already_exists' });
@@ -57,13 +18,13 @@ it('asks once, by a mail, and never twice at once', async () => {
 });
 
 it('asks nothing without consent', async () => {
-  const { ask } = await rig(['privacy']);
+  const { ask } = await enquiryService(['privacy']);
   await expect(ask()).rejects.toMatchObject({ reason: 'consent_missing' });
 });
 
 describe('once the consent is withdrawn', () => {
   it('what is open ends, and nothing is asked, sent again or written down', async () => {
-    const { stores, service, officer, certificate, ask } = await rig();
+    const { stores, service, officer, certificate, ask } = await enquiryService();
     const { confirmation } = await ask();
     const student = aStudent(certificate.ownerId ?? 0);
     const consents = new ConsentsService(stores.unitOfWork, stores.consents, stores.clock);
@@ -88,7 +49,7 @@ describe('once the consent is withdrawn', () => {
   });
 
   it('the requests about others stay open, and withdrawing again changes nothing', async () => {
-    const { stores, certificate, contact, service, officer, ask } = await rig();
+    const { stores, certificate, contact, service, officer, ask } = await enquiryService();
     const { confirmation } = await ask();
     const consents = new ConsentsService(stores.unitOfWork, stores.consents, stores.clock);
     const other = await insertCertificate(stores, { status: 'Verifying', ownerId: (certificate.ownerId ?? 0) + 7 });
@@ -107,7 +68,7 @@ describe('once the consent is withdrawn', () => {
 
 describe('about a record', () => {
   const asked = async (status: CertificateStatus) => {
-    const { stores, service, officer, certificate, ask } = await rig();
+    const { stores, service, officer, certificate, ask } = await enquiryService();
     const { confirmation } = await ask();
     await stores.unitOfWork.run(async (tx) => {
       await tx.certificates.update(certificate, { ...certificate, status });
@@ -131,14 +92,14 @@ describe('about a record', () => {
 });
 
 it('sends again by another link', async () => {
-  const { service, officer, ask } = await rig();
+  const { service, officer, ask } = await enquiryService();
   const { confirmation } = await ask();
   const again = await service.sendAgain(officer, confirmation.id);
   expect(again.confirmation.tokenHash).not.toBe(confirmation.tokenHash);
 });
 
 it('is neither sent again nor answered otherwise once the record is another, or another request asks', async () => {
-  const { stores, service, officer, certificate, ask } = await rig();
+  const { stores, service, officer, certificate, ask } = await enquiryService();
   const { confirmation } = await ask();
   const { id } = confirmation;
   await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...confirmation, state: 'expired' }));
@@ -159,22 +120,8 @@ it('is neither sent again nor answered otherwise once the record is another, or 
   expect((await record()).answers).toHaveLength(1);
 });
 
-it.each([
-  ['another officer', 'differs', 1, ['mail.confirmation', 'mail.confirmation-differs']],
-  ['whoever asked', 'differs', 0, ['mail.confirmation']],
-  ['another officer', 'confirmed', 1, ['mail.confirmation']],
-] as const)('that %s writes down tells whoever asked only what they do not know: %s', async (_, answer, by, orders) => {
-  const { stores, service, officer, ask } = await rig();
-  const { id } = (await ask()).confirmation;
-  await service.record({ ...officer, userId: officer.userId + by }, id, {
-    ...{ way: 'telephone', fields: { major: { answer, value: 'Astrology' } }, name: 'Lim', office: null },
-    ...{ reference: null, note: null, fileId: null, at: null },
-  });
-  expect((await stores.orders()).map(({ name }) => name)).toEqual(orders);
-});
-
 it('differs while an answer says otherwise of a present value, and nobody has settled it', async () => {
-  const { stores, service, lists, officer, certificate, ask } = await rig();
+  const { stores, service, lists, officer, certificate, ask } = await enquiryService();
   const { id } = (await ask()).confirmation;
   const told = async (value: string) => {
     const fields = { major: { answer: 'differs', value } } as const;
@@ -194,7 +141,7 @@ it('differs while an answer says otherwise of a present value, and nobody has se
 });
 
 it('is overdue once nobody has answered for as many days as it was given', async () => {
-  const { stores, lists, ask } = await rig();
+  const { stores, lists, ask } = await enquiryService();
   const { confirmation, overdue } = await ask();
   const sentAt = new Date(stores.clock.now().getTime() - 14 * DAY);
   await stores.unitOfWork.run((tx) => tx.confirmations.update({ ...confirmation, sentAt }));
@@ -202,7 +149,7 @@ it('is overdue once nobody has answered for as many days as it was given', async
 });
 
 it('is ended by a correction of what it asks about alone', async () => {
-  const { stores, lists, officer, certificate, ask } = await rig();
+  const { stores, lists, officer, certificate, ask } = await enquiryService();
   const { confirmation } = await ask();
   const correct = (changes: object) => {
     const after = { ...certificate, form: { ...certificate.form, ...changes } };
@@ -219,7 +166,7 @@ it('is ended by a correction of what it asks about alone', async () => {
 });
 
 it('is reminded after 3, 7 and 14 days, and ends after 30', async () => {
-  const { stores, lists, ask } = await rig();
+  const { stores, lists, ask } = await enquiryService();
   const { confirmation } = await ask();
   const task = new ConfirmationsTask(stores.unitOfWork, stores.confirmations, stores.clock);
   const start = stores.clock.now().getTime();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/account/actor.js';
 import { type Certificate } from '../../domain/certificate/certificate.js';
+import { refuseAnsweredSince } from '../../domain/confirmation/answered-since.js';
 import type { AskedField } from '../../domain/confirmation/asked-fields.js';
 import { answerGiven, confirmationChanged, differenceSettled } from '../../domain/confirmation/confirmation.audit.js';
 import type { Confirmation, OtherWay, Settlement } from '../../domain/confirmation/confirmation.js';
@@ -13,12 +14,13 @@ import {
   type GivenAnswers,
   newEnquiry,
   requireConsent,
-  requireOpenDifference,
+  requireOpenDifferences,
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
 import { refuseOutdated } from '../../domain/confirmation/outdated.js';
-import { saysOtherwise, standingAnswers } from '../../domain/confirmation/requirement.js';
+import { saysOtherwise } from '../../domain/confirmation/requirement.js';
+import { standingFor } from '../../domain/confirmation/standing.js';
 import { refuseStrangeContact } from '../../domain/confirmation/strange-contact.js';
 import { message } from '../../domain/messages/message.js';
 import { DomainError, fieldError } from '../../domain/shared/domain-error.js';
@@ -128,19 +130,12 @@ export class ConfirmationsService {
       const { fields: typed, at, fileId, ...told } = given;
       const fields = answeredOtherwise(current, typed, (text) => this.names.read(text));
       if (at && at > now) throw fieldError('at', message('day_in_future', { label: 'moment' }));
+      const { certificateId, party, claimed } = current;
+      const said = { party, claimed, fields, at: at ?? now };
+      refuseAnsweredSince(await tx.confirmations.on(certificateId), said);
       if (fileId !== null) await takeLetter(tx, fileId, actor.userId, certificate.ownerId);
-      const answer = await tx.confirmations.addAnswer({
-        ...told,
-        confirmationId: id,
-        certificateId: current.certificateId,
-        party: current.party,
-        outcome: 'answered',
-        recordedBy: actor.userId,
-        claimed: current.claimed,
-        fields,
-        fileId,
-        at: at ?? now,
-      });
+      const from = { confirmationId: id, certificateId, outcome: 'answered', recordedBy: actor.userId } as const;
+      const answer = await tx.confirmations.addAnswer({ ...told, ...from, ...said, fileId });
       // A later answer to what was answered before ends nothing anew.
       const endedAt = current.state === state ? current.endedAt : now;
       const after = await tx.confirmations.update({ ...current, state, endedAt });
@@ -158,10 +153,11 @@ export class ConfirmationsService {
       const { certificateId } = current;
       const on = await tx.confirmations.on(certificateId);
       const own = on.answers.filter(({ confirmationId }) => confirmationId === id).map((answer) => answer.id);
-      const { answer } = requireOpenDifference(standingAnswers(on), own, field);
-      const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
-      await tx.confirmations.addSettlement({ ...settlement, certificateId });
-      tx.audit.record(differenceSettled(current, settlement));
+      for (const { answer } of requireOpenDifferences(standingFor(on, actor.userId), own, field)) {
+        const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
+        await tx.confirmations.addSettlement({ ...settlement, certificateId });
+        tx.audit.record(differenceSettled(current, settlement));
+      }
       return current;
     });
   }

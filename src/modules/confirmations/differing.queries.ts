@@ -28,7 +28,7 @@ export function whereDiffering(
         SELECT 1 FROM confirmation_answers b
         WHERE b.certificate_id = a.certificate_id AND b.party = a.party AND b.id > a.id
           AND b.outcome = 'answered' AND b.disputed_at IS NULL
-          AND ${jsonText}(b.fields, '$.${field}.answer') IS NOT NULL
+          AND ${jsonText}(b.fields, '$.${field}.answer') <> 'not_held'
           AND ${jsonText}(b.claimed, '$.${field}') = ${jsonText}(a.claimed, '$.${field}')
       )`,
   );

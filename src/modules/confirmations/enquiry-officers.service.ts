@@ -17,11 +17,16 @@ const MOST = 1000;
 const mayAsk = ({ permissions }: Role) => permissions.includes('confirmations.manage');
 
 type TellingJob = 'mail.confirmation-differs' | 'mail.confirmation-disputed' | 'mail.confirmation-ended';
+interface Told {
+  readonly textOf: TextOf;
+  /** Whether it is for all who may ask where whoever asked is gone. */
+  readonly concernsAll: boolean;
+}
 type TextOf = (about: AboutEnquiry, language: Language) => MailText;
 
 /**
  * Who is told what comes of an enquiry: the officer who asked; where the account is gone or off, or may ask no more,
- * all who may.
+ * all who may, or nobody where it is an everyday matter.
  */
 @Injectable()
 export class EnquiryOfficers {
@@ -37,9 +42,9 @@ export class EnquiryOfficers {
     name: N,
     { mailId, payload }: OpenJob<N>,
     asked: Confirmation,
-    textOf: TextOf,
+    { textOf, concernsAll }: Told,
   ): Promise<JobEffect | undefined> {
-    const officers = await this.toTell(asked, payload.userId);
+    const officers = await this.toTell(asked, concernsAll, payload.userId);
     const [officer] = officers;
     if (!officer) return undefined;
     if (officers.length > 1) {
@@ -59,10 +64,10 @@ export class EnquiryOfficers {
     return undefined;
   }
 
-  private async toTell({ createdBy }: Confirmation, userId?: number): Promise<User[]> {
+  private async toTell({ createdBy }: Confirmation, concernsAll: boolean, userId?: number): Promise<User[]> {
     const found = await this.users.findById(userId ?? createdBy);
     if (found?.user.status === 'active' && mayAsk(found.role)) return [found.user];
-    return userId === undefined ? this.whoMayAsk() : [];
+    return concernsAll && userId === undefined ? this.whoMayAsk() : [];
   }
 
   private async whoMayAsk(): Promise<User[]> {

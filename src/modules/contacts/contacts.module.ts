@@ -8,6 +8,6 @@ import { ShownEntriesService } from './shown-entries.service.js';
 @Module({
   controllers: [ContactsController, MailDomainsController],
   providers: [ContactsService, MailDomainsService, ShownEntriesService],
-  exports: [ContactsService],
+  exports: [ContactsService, MailDomainsService],
 })
 export class ContactsModule {}

@@ -62,6 +62,11 @@ export class ContactsService {
     return { items: await this.shown(actor, items), total };
   }
 
+  /** How many the caller may release. */
+  async countReleasable(actor: Actor): Promise<number> {
+    return (await this.releasableBy(actor)).length;
+  }
+
   /** @throws DomainError `forbidden` as `list` does, `not_found`. */
   async detail(actor: Actor, id: number): Promise<ShownContact> {
     requireSight(actor);

@@ -22,6 +22,9 @@ export interface AskedDomains extends Omit<MailDomainFilter, 'waitsFor'> {
   readonly releasable?: boolean;
 }
 
+/** The total is all that is wanted. */
+const ONE_ROW = { sort: { field: 'id', descending: false }, page: { offset: 0, limit: 1 } } as const;
+
 /** The domains that the addresses of universities lie in. */
 @Injectable()
 export class MailDomainsService {
@@ -40,6 +43,12 @@ export class MailDomainsService {
     const waiting = releasable ? { waitsFor: actor.userId } : {};
     const { items, total } = await this.contacts.listDomains({ ...request, filter: { ...asked, ...waiting } });
     return { items: await this.shown(actor, items), total };
+  }
+
+  /** How many the caller may release. */
+  async countReleasable(actor: Actor): Promise<number> {
+    const filter = { waitsFor: actor.userId };
+    return (await this.contacts.listDomains({ filter, ...ONE_ROW })).total;
   }
 
   /** @throws DomainError `not_found`. */

@@ -68,9 +68,16 @@ export class ProposalsService {
     const { releasable, ...asked } = filter;
     const actions = asked.actions ? seen.filter((action) => asked.actions?.includes(action)) : seen;
     if (releasable && asked.state && asked.state !== 'proposed') return { items: [], total: 0 };
-    const waiting = releasable ? ({ state: 'proposed', notBy: actor.userId } as const) : {};
+    const waiting = releasable ? waitingFor(actor) : {};
     const { items, total } = await this.proposals.list({ ...request, filter: { ...asked, ...waiting, actions } });
     return { items: items.map(await this.showing(actor, items)), total };
+  }
+
+  /** How many the caller may release. @throws DomainError `forbidden` as `list` does. */
+  async countReleasable(actor: Actor): Promise<number> {
+    const filter = { ...waitingFor(actor), actions: seenBy(actor) };
+    const page = { offset: 0, limit: 1 };
+    return (await this.proposals.list({ filter, sort: { field: 'id', descending: false }, page })).total;
   }
 
   /** @throws DomainError `forbidden`, `not_found`. */
@@ -160,6 +167,8 @@ async function discardPhoto(tx: Transaction, proposal: Proposal, now: Date): Pro
   const fileIds = photo === null ? [] : await tx.files.discardUnused([photo], now);
   if (fileIds.length > 0) await tx.outbox.add('files.purge', { fileIds });
 }
+
+const waitingFor = (actor: Actor) => ({ state: 'proposed', notBy: actor.userId }) as const;
 
 function seenBy(actor: Actor) {
   const seen = proposalsSeen(actor);

@@ -11,7 +11,8 @@ class OldController {
   @Deprecated({
     since: new Date('2026-11-29T00:00:00Z'),
     sunset: new Date('2027-11-29T00:00:00Z'),
-    successor: '/docs#what-may-change',
+    documentation: '/docs#what-may-change',
+    successor: '/new',
   })
   readOld(): string {
     return 'as before';
@@ -21,6 +22,12 @@ class OldController {
   @Deprecated({ since: new Date(0), sunset: new Date(0), successor: '/new' })
   refuse(): string {
     throw new HttpException('not so', 409);
+  }
+
+  @Get('unlinked')
+  @Deprecated({ since: new Date(0), sunset: new Date(0) })
+  readUnlinked(): string {
+    return 'as before';
   }
 
   @Get('new')
@@ -46,14 +53,15 @@ test('answers of an operation that is to go say so, and others do not', async ()
       200,
       '@1795910400',
       'Mon, 29 Nov 2027 00:00:00 GMT',
-      '</docs#what-may-change>; rel="deprecation"',
+      '</docs#what-may-change>; rel="deprecation", </new>; rel="successor-version"',
     ]);
     expect(await headersOf(`${address}/refused`)).toEqual([
       409,
       '@0',
       'Thu, 01 Jan 1970 00:00:00 GMT',
-      '</new>; rel="deprecation"',
+      '</new>; rel="successor-version"',
     ]);
+    expect(await headersOf(`${address}/unlinked`)).toEqual([200, '@0', 'Thu, 01 Jan 1970 00:00:00 GMT', null]);
     expect(await headersOf(`${address}/new`)).toEqual([200, null, null, null]);
   } finally {
     await app.close();
