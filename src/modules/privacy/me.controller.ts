@@ -112,8 +112,8 @@ export class MeController {
    * Withdraw the consent to enquiries
    *
    * @remarks Universities and the ministry are asked nothing more about the caller's certificates, and requests that
-   * wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It can
-   * be given again.
+   * wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It
+   * can be given again.
    */
   @Post('consents/withdraw')
   @SignedIn()
