@@ -172,7 +172,9 @@ it('what is printed is the result with its time and address, without the rest of
   for (const hidden of [page.locator('header'), page.locator('footer'), asked(page)]) {
     await becomes(() => hidden.isVisible(), false);
   }
-  const pdf = await page.pdf({ format: 'A4' });
+  // With the margins that browsers leave.
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await close();
 });
