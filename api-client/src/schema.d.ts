@@ -7909,6 +7909,11 @@ export interface components {
             hours: string;
             /** @example +60 3-0000 0000 */
             phone: string;
+            /**
+             * @description The number under which the company is registered.
+             * @example 000000000000 (0000000-X)
+             */
+            registration: string;
         };
         ContactInputDto: {
             /** @example registrar@um.example */
@@ -45645,6 +45650,7 @@ export interface operations {
                      * @example {
                      *       "contact": {
                      *         "company": "MyVerify Demonstration Sdn. Bhd.",
+                     *         "registration": "000000000000 (0000000-X)",
                      *         "address": "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia",
                      *         "phone": "+60 3-0000 0000",
                      *         "email": "contact@demo.example",

@@ -41,6 +41,13 @@ it('a student whose session is old is asked who they are, and has both mailboxes
   await dialog.getByLabel('New email address').fill(student.email.toUpperCase());
   await dialog.getByLabel('New email address').blur();
   await dialog.getByText(inEnglish('address_unchanged')).first().waitFor();
+  await dialog.getByLabel('New email address').press('Enter');
+  await dialog.getByRole('alert').and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await button('Change the email address').click();
+  await becomes(() => dialog.getByLabel('New email address').inputValue(), student.email.toUpperCase());
+  await becomes(() => dialog.getByRole('alert').count(), 0);
   await dialog.getByLabel('New email address').fill('moving@example.com');
   await page.mouse.click(5, 5);
   await dialog.waitFor();

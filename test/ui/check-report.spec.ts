@@ -160,7 +160,11 @@ it('a service that does not answer, or asks to wait, is no word about the report
 it('what is printed is the result with its time and address, without the rest of the site', async () => {
   const { page, close } = await opened(`/check/${number}`);
   await verdict(page, 'Valid').waitFor();
+  const logo = page.locator('main img[src="/favicon.svg"]');
+  const contact = page.locator('main').getByText('contact@demo.example');
+  for (const onPaper of [logo, contact]) await becomes(() => onPaper.isVisible(), false);
   await page.emulateMedia({ media: 'print' });
+  for (const onPaper of [logo, contact]) await becomes(() => onPaper.isVisible(), true);
   expect(await page.getByText('Checked on').textContent()).toMatch(
     new RegExp(`^Checked on \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d \\(Malaysia time\\) at .*/check/${number}$`),
   );
@@ -168,6 +172,10 @@ it('what is printed is the result with its time and address, without the rest of
   for (const hidden of [page.locator('header'), page.locator('footer'), asked(page)]) {
     await becomes(() => hidden.isVisible(), false);
   }
+  // With the margins that browsers leave.
+  const margin = { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' };
+  const pdf = await page.pdf({ format: 'A4', margin });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await close();
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { visit } from '../support/browser.js';
+import { axeFindings, visit } from '../support/browser.js';
 import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -42,6 +42,26 @@ it('the header keeps its way to the account where its menu does not come', async
   await page.goto('/index');
   await page.getByRole('link', { name: 'Basic info' }).click();
   await page.waitForURL('**/student-detail');
+  await close();
+});
+
+it('an application waits for its legal notice where that does not come, and cannot be begun before', async () => {
+  const student = await registerStudent(site.server);
+  const { page, close } = await visit(site, { as: student });
+  await lose(page, 'LegalNoticeDialog');
+  await page.goto('/cert-add');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('This could not be loaded').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await dialog.getByText('This could not be loaded').waitFor();
+  await becomes(() => page.getByText('Something went wrong on this page').count(), 0);
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  const accept = page.getByRole('button', { name: 'I understand and agree to abide by the above content' });
+  await accept.click();
+  await dialog.waitFor({ state: 'detached' });
   await close();
 });
 

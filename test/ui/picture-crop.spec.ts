@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { registerStudent } from '../support/applicant.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, type Device, scrollsSideways, visit } from '../support/browser.js';
+import { axeFindings, type Device, resize, scrollsSideways, visit } from '../support/browser.js';
 import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -92,6 +92,17 @@ it('forces nothing: the whole picture goes by its button, and closing throws it 
   await form.files('Certificate').filter({ hasText: 'again.jpg' }).getByText('success').waitFor();
   expect(await stored('again.jpg')).toMatchObject(SIZE);
   await becomes(() => form.files('Certificate').count(), 2);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('keeps the picture that was taken on a tablet where a finger meets what is beside the dialog', async () => {
+  const { page, form, complaints, close } = await openForm('phone');
+  await resize(page, { width: 900, height: 1200 });
+  const dialog = await take(page, form, await photograph(PAPER));
+  await page.touchscreen.tap(8, 600);
+  await dialog.getByRole('button', { name: 'Use the whole picture' }).tap();
+  await form.files('Certificate').getByText('success').waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

@@ -90,6 +90,31 @@ describe('the home page', () => {
     await close();
   });
 
+  it('tells how long a decision usually takes, and who stands behind it, once the service knows', async () => {
+    const { page, close } = await visit(site);
+    const tell = (said: object) =>
+      page.route('**/api/v1/site', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ json: { ...(await answer.json()), ...said } });
+      });
+    await tell({ usualTime: { from: 3, to: 5 }, demonstration: false });
+    await page.goto('/index');
+    const door = page.getByRole('region', { name: 'I am a student' });
+    await door.getByText('Usually decided within 3–5 working days.').waitFor();
+    const behind = page.getByRole('region', { name: 'Who stands behind the reports' });
+    await behind.getByText('MyVerify Demonstration Sdn. Bhd.').waitFor();
+    await behind.getByText('000000000000 (0000000-X)').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    // Nothing is promised before there are decisions to tell from, and nobody named who is made up.
+    await page.unrouteAll();
+    await page.reload();
+    await page.getByText('14,000+', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Fees' }).waitFor();
+    await becomes(() => behind.count(), 0);
+    await becomes(() => door.getByText('Usually decided').count(), 0);
+    await close();
+  });
+
   it('has a door for who was shown a report, with nothing that leads to a login', async () => {
     const { page, close } = await open('/index');
     const door = page.getByRole('region', { name: 'I check a report' });
@@ -97,7 +122,7 @@ describe('the home page', () => {
     await door.getByRole('button', { name: 'Check', exact: true }).click();
     expect(await page.evaluate('document.activeElement.id')).toBe('home-number');
     // In the language of the page, not of the browser.
-    await door.getByText('Type the number of the report.').waitFor();
+    await door.getByRole('alert').filter({ hasText: 'Type the number of the report.' }).waitFor();
     await becomes(() => field.getAttribute('aria-describedby'), 'home-number-missing');
     expect(await axeFindings(page)).toEqual([]);
     await becomes(() => door.getByRole('link').count(), 1);

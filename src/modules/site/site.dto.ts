@@ -4,6 +4,8 @@ import type { UsualTime } from '../../domain/statistics/usual-time.js';
 export class ContactDto {
   /** @example "MyVerify Demonstration Sdn. Bhd." */
   company!: string;
+  /** The number under which the company is registered. @example "000000000000 (0000000-X)" */
+  registration!: string;
   /** @example "Level 10, Demonstration Tower, 50450 Kuala Lumpur, Malaysia" */
   address!: string;
   /** @example "+60 3-0000 0000" */
@@ -63,6 +65,7 @@ interface SiteRules {
 }
 
 export function toSiteDto(site: SiteDetails, rules: SiteRules): SiteDto {
-  const { contact, figures, ministry, ministries, isDemonstration } = site;
+  const { issuer, figures, ministry, ministries, isDemonstration } = site;
+  const contact = { ...site.contact, registration: issuer.registration };
   return { contact, figures, ministry, ministries: [...ministries], demonstration: isDemonstration, ...rules };
 }

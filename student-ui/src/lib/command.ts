@@ -8,6 +8,8 @@ interface Command<Input, Result> {
   readonly run: (input: Input, key: string) => Promise<Result>;
   /** The service keeps no answer to show again: what is sent after a lost one is another call. */
   readonly isShownOnce?: boolean;
+  /** Commands of one queue are sent one after the other, in the order in which they were given. */
+  readonly queue?: string;
   readonly onSuccess?: (result: Result, input: Input) => unknown;
   readonly onError?: (error: Error, input: Input) => unknown;
 }
@@ -16,9 +18,11 @@ interface Command<Input, Result> {
  * A call that changes something. Sent again with the same input, after a lost answer or by a double click, it is done
  * once: the key stays the same until the call is answered or the input changes.
  */
-export function useCommand<Input, Result>({ run, isShownOnce = false, onSuccess, onError }: Command<Input, Result>) {
+export function useCommand<Input, Result>(command: Command<Input, Result>) {
+  const { run, isShownOnce = false, queue, onSuccess, onError } = command;
   const last = useRef({ input: '', key: '' });
   return useMutation<Result, Error, Input>({
+    ...(queue === undefined ? {} : { scope: { id: queue } }),
     mutationFn: (input) => {
       const written = JSON.stringify(input) ?? '';
       if (last.current.input !== written || !last.current.key) last.current = { input: written, key: newKey() };

@@ -63,6 +63,8 @@ export default function CropDialog({ file, kind, onUse, onClose, focusBack }: Pr
     <Modal
       opened
       onClose={onClose}
+      // A picture that was just taken is nowhere else.
+      closeOnClickOutside={false}
       title={t('title', { name: file.name })}
       size="xl"
       fullScreen={phone}

@@ -2,7 +2,7 @@ import { Alert, Button, Code, Image, Stack, Text, TextInput } from '@mantine/cor
 import type { SettingUp } from '@myverify/api-client/factors';
 import { createPasskey, PasskeyMissing } from '@myverify/api-client/passkey';
 import { FACTOR_NAME, type FactorKind } from '@myverify/domain/account/factors';
-import { type FormEvent, useCallback, useEffect, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { FailedState } from '../../components/FailedState';
 import { useErrorText } from '../../lib/messages';
 import { addFactor, beginFactor } from './factors.queries';
@@ -10,12 +10,14 @@ import { useFactorTexts } from './factors.texts';
 
 interface Props {
   readonly kind: FactorKind;
+  /** There is a secret by now, which may be in an app already. */
+  readonly onBegun?: () => void;
   /** @param recoveryCodes with the first factor. */
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
 }
 
 /** Sets an app, or a passkey, up. */
-export function AddFactor({ kind, onAdded }: Props) {
+export function AddFactor({ kind, onBegun, onAdded }: Props) {
   const t = useFactorTexts();
   const errorText = useErrorText();
   const [begun, setBegun] = useState<SettingUp | null>(null);
@@ -23,9 +25,14 @@ export function AddFactor({ kind, onAdded }: Props) {
   const [code, setCode] = useState('');
   const [failure, setFailure] = useState<unknown>(null);
   const [isBusy, setBusy] = useState(false);
+  const told = useRef(onBegun);
+  told.current = onBegun;
   const begin = useCallback(() => {
     setFailure(null);
-    beginFactor(kind).then(setBegun, setFailure);
+    beginFactor(kind).then((settingUp) => {
+      setBegun(settingUp);
+      told.current?.();
+    }, setFailure);
   }, [kind]);
   useEffect(begin, [begin]);
 

@@ -16,7 +16,7 @@ import { useFactorTexts } from './factors.texts';
 import { RecoveryCodes } from './RecoveryCodes';
 
 type Open =
-  | { readonly what: 'add'; readonly kind: FactorKind }
+  | { readonly what: 'add'; readonly kind: FactorKind; readonly isBegun?: boolean }
   | { readonly what: 'rename' | 'remove'; readonly factor: OwnFactor }
   | { readonly what: 'codes'; readonly codes: readonly string[] };
 
@@ -29,6 +29,8 @@ export function FactorList() {
   const { data, error, refetch } = useQuery(factorsQuery);
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  // Where it was closed meanwhile, it stays closed.
+  const begun = () => setOpen((shown) => (shown?.what === 'add' ? { ...shown, isBegun: true } : shown));
   const done = (message: string) => {
     close();
     void notify({ color: 'green', message, autoClose: 5_000 });
@@ -115,15 +117,16 @@ export function FactorList() {
           opened
           onClose={close}
           title={titleOf(open)}
-          // Recovery codes are shown this once: they close only when told that they are kept.
+          // Recovery codes are shown this once: they close only when told that they are kept. Of an app that has read
+          // the code, the secret would be another one when the dialog is opened anew.
           closeOnClickOutside={false}
-          closeOnEscape={open.what !== 'codes'}
+          closeOnEscape={open.what !== 'codes' && !(open.what === 'add' && open.isBegun)}
           withCloseButton={open.what !== 'codes'}
           styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}
           closeButtonProps={{ 'aria-label': common('close') }}
         >
           <Stack gap="md">
-            {open.what === 'add' && <AddFactor kind={open.kind} onAdded={added} />}
+            {open.what === 'add' && <AddFactor kind={open.kind} onBegun={begun} onAdded={added} />}
             {open.what === 'codes' && <RecoveryCodes codes={open.codes} onKept={close} />}
             {open.what === 'rename' && <RenameFactor factor={open.factor} onDone={() => done(t('renamed'))} />}
             {open.what === 'remove' && (

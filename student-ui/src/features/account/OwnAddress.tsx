@@ -32,6 +32,11 @@ export function OwnAddress() {
     newEmail: (typed) =>
       emailProblem(typed) ?? (normaliseEmail(typed) === data?.email ? message('address_unchanged') : null),
   });
+  const leave = () => {
+    close();
+    // What was wrong with it is not the first thing to be read when it is opened anew.
+    form.rebase(form.state());
+  };
   const changed = (own: Own, said: string) => {
     close();
     form.rebase({ base: EMPTY, values: EMPTY, version: null });
@@ -53,7 +58,7 @@ export function OwnAddress() {
       </Button>
       <Modal
         opened={opened}
-        onClose={close}
+        onClose={leave}
         title={t('change')}
         closeOnClickOutside={false}
         styles={{ title: { fontSize: '1.125rem', fontWeight: 650 } }}

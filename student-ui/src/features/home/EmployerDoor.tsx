@@ -54,7 +54,7 @@ export function EmployerDoor() {
           </Button>
         </div>
         {isMissing && (
-          <Text id="home-number-missing" size="sm" c="var(--bad)">
+          <Text id="home-number-missing" size="sm" c="var(--bad)" role="alert">
             {t('doors.missing')}
           </Text>
         )}

@@ -67,6 +67,11 @@ export const useHomeTexts = defineTexts('home', {
       report: 'Receive your report',
       reportText: 'A PDF with a number and a QR code that employers and universities can check.',
     },
+    behind: {
+      title: 'Who stands behind the reports',
+      text: 'runs MyVerify and issues its reports.',
+      registration: 'Company registration number: {{number}}',
+    },
     fees: {
       title: 'Fees',
       verification: 'Academic verification report',
@@ -143,6 +148,11 @@ export const useHomeTexts = defineTexts('home', {
       reviewText: '如材料有缺，系统会说明原因，修改后可再次提交。',
       report: '领取报告',
       reportText: 'PDF 报告附有编号和二维码，用人单位和学校均可核验。',
+    },
+    behind: {
+      title: '报告由谁签发',
+      text: '运营 MyVerify 并签发认证报告。',
+      registration: '公司注册号：{{number}}',
     },
     fees: {
       title: '费用',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
+import { giveUpForm, mayLeave } from '../../lib/leaving';
 import { Checks } from './Checks';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
@@ -21,16 +22,18 @@ export default function IntegratorPage() {
   const [address, setAddress] = useSearchParams();
   const part: Part = PARTS.find((one) => one === address.get('part')) ?? 'overview';
   const { data, error, refetch } = useQuery(integratorQuery);
+  /** Another part takes the place of this one, and what was typed in it goes. */
+  async function show(next: string | null) {
+    if (!(await mayLeave())) return;
+    giveUpForm();
+    setAddress({ part: next ?? 'overview' }, { replace: true });
+  }
   return (
     <Page title={t('title')} lead={data ? data.name : t('lead')}>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={240} radius="md" />}
       {data && (
-        <Tabs
-          value={part}
-          onChange={(next) => setAddress({ part: next ?? 'overview' }, { replace: true })}
-          keepMounted={false}
-        >
+        <Tabs value={part} onChange={(next) => void show(next)} keepMounted={false}>
           <Tabs.List aria-label={t('parts')} className={classes.tabs}>
             {PARTS.map((one) => (
               <Tabs.Tab key={one} value={one}>

@@ -5,13 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
+import { LeaveGuard } from '../../components/LeaveGuard';
 import { LOOKS, Tag } from '../../components/Tag';
 import { useCommand } from '../../lib/command';
 import { notify } from '../../lib/notify';
 import { AskFirst } from './AskFirst';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
-import { wishLike } from './key-wish';
+import { isTyped, wishLike } from './key-wish';
 import { MakeKey } from './MakeKey';
 import { type Key, type KeyWish, keysQuery, revokeKey } from './queries';
 import { permissionOf } from './text-keys';
@@ -75,6 +76,15 @@ export function Keys() {
           onClose={close}
         />
       )}
+      <LeaveGuard
+        when={
+          typed !== null &&
+          isTyped(
+            typed.wish,
+            data.find(({ id }) => id === typed.like),
+          )
+        }
+      />
       {open?.what === 'revoke' && (
         <AskFirst
           title={t('key.revokeOf', { name: open.of.name })}

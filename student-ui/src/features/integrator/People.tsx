@@ -5,6 +5,7 @@ import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text'
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { FailedState } from '../../components/FailedState';
+import { LeaveGuard } from '../../components/LeaveGuard';
 import { LOOKS, Tag } from '../../components/Tag';
 import { UserText } from '../../components/UserText';
 import { currentLanguage } from '../../i18n/i18n';
@@ -154,6 +155,7 @@ function Invite() {
   const error = said ? saidText(said) : invitation.error ? errorText(invitation.error) : undefined;
   return (
     <form noValidate onSubmit={send}>
+      <LeaveGuard when={email.trim() !== ''} />
       <Group align="flex-end" gap="sm">
         <TextInput
           label={t('people.email')}

@@ -27,7 +27,7 @@ import { WebhookForm } from './WebhookForm';
 import { useWebhookTexts } from './webhook.texts';
 
 /** What was typed for a webhook, and over which of its versions. */
-interface Typed {
+export interface Typed {
   readonly wish: WebhookWish;
   readonly version: number;
 }
@@ -35,11 +35,14 @@ interface Typed {
 interface Props {
   readonly mode: KeyMode;
   readonly webhook: Webhook;
+  /** `undefined` where nothing was typed. */
+  readonly typed: Typed | undefined;
+  readonly onType: (typed: Typed | undefined) => void;
   readonly onSecret: (secret: string) => void;
 }
 
 /** One webhook: what it is told, and what came of it. */
-export function WebhookCard({ mode, webhook, onSecret }: Props) {
+export function WebhookCard({ mode, webhook, typed, onType, onSecret }: Props) {
   const t = useWebhookTexts();
   const common = useCommonTexts();
   const errorText = useErrorText();
@@ -47,11 +50,10 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
   const [open, setOpen] = useState<'edit' | 'remove' | 'rotate' | null>(null);
   const [showsTries, setShowsTries] = useState(false);
   const { id, url, events, state, oldSecretUntil, version } = webhook;
-  const [typed, setTyped] = useState<Typed>({ wish: { url, events }, version });
   const close = () => setOpen(null);
   const edit = () => {
     // What was typed over an earlier state would take back what somebody else has changed since.
-    if (typed.version !== version) setTyped({ wish: { url, events }, version });
+    if (typed?.version !== version) onType({ wish: { url, events }, version });
     setOpen('edit');
   };
   const anew = () => queries.invalidateQueries(webhooksQuery(mode));
@@ -154,7 +156,7 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
         </Group>
         {showsTries && <Deliveries mode={mode} webhook={webhook} />}
       </Stack>
-      {open === 'edit' && (
+      {open === 'edit' && typed && (
         <Modal
           opened
           onClose={close}
@@ -164,13 +166,16 @@ export function WebhookCard({ mode, webhook, onSecret }: Props) {
         >
           <WebhookForm
             wish={typed.wish}
-            onType={(wish) => setTyped({ ...typed, wish })}
+            onType={(wish) => onType({ ...typed, wish })}
             submit={common('save')}
             run={(wish, key) => changeWebhook(mode, id, { ...wish, version: typed.version }, key)}
             onDone={() => {
               close();
+              onType(undefined);
               void anew();
             }}
+            // Where somebody else has changed it, it is opened anew as it stands now.
+            onFailed={() => void anew()}
           />
         </Modal>
       )}

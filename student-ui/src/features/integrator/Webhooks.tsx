@@ -5,12 +5,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState';
 import { FailedState } from '../../components/FailedState';
+import { LeaveGuard } from '../../components/LeaveGuard';
 import { useCommonTexts } from '../../i18n/common.texts';
+import { isSame } from '../../lib/form';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
-import { addWebhook, type WebhookWish, webhooksQuery } from './queries';
+import { addWebhook, type Webhook, type WebhookWish, webhooksQuery } from './queries';
 import { ShownOnce } from './ShownOnce';
-import { WebhookCard } from './WebhookCard';
+import { type Typed, WebhookCard } from './WebhookCard';
 import { WebhookForm } from './WebhookForm';
 import { useWebhookTexts } from './webhook.texts';
 
@@ -46,6 +48,7 @@ export function Webhooks() {
   const { data, error, refetch } = useQuery(webhooksQuery(mode));
   const [isAdding, setAdding] = useState(false);
   const [wish, setWish] = useState(NEW);
+  const [edits, setEdits] = useState<Readonly<Record<number, Typed | undefined>>>({});
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
@@ -63,7 +66,14 @@ export function Webhooks() {
           {data.length === 0 && <EmptyState title={t('webhook.none')}>{t('webhook.noneText')}</EmptyState>}
           <ul className={classes.cards}>
             {data.map((webhook) => (
-              <WebhookCard key={webhook.id} mode={mode} webhook={webhook} onSecret={setSecret} />
+              <WebhookCard
+                key={webhook.id}
+                mode={mode}
+                webhook={webhook}
+                typed={edits[webhook.id]}
+                onType={(typed) => setEdits((before) => ({ ...before, [webhook.id]: typed }))}
+                onSecret={setSecret}
+              />
             ))}
           </ul>
         </>
@@ -80,10 +90,17 @@ export function Webhooks() {
           }}
         />
       )}
+      <LeaveGuard when={isChanged(wish, NEW) || (data ?? []).some((one) => isEdited(one, edits[one.id]))} />
       {secret !== null && <SecretDialog secret={secret} onKept={() => setSecret(null)} />}
     </>
   );
 }
+
+/** What was typed over an earlier state is not offered again, and so is not lost. */
+const isEdited = (webhook: Webhook, typed: Typed | undefined) =>
+  typed?.version === webhook.version && isChanged(typed.wish, webhook);
+
+const isChanged = (wish: WebhookWish, from: WebhookWish) => wish.url !== from.url || !isSame(wish.events, from.events);
 
 interface AddProps {
   readonly mode: KeyMode;

@@ -8,3 +8,10 @@ export function wishLike(like: Key | undefined, now = Date.now()): KeyWish {
   const isAhead = endsAt !== null && Date.parse(endsAt) > now;
   return { name, mode, permissions, networks, ...(isAhead ? { endsAt } : {}) };
 }
+
+/** Whether something was typed that the form does not begin with; an empty line is no network. */
+export function isTyped(wish: KeyWish, like: Key | undefined, now = Date.now()): boolean {
+  const told = ({ name, mode, permissions, networks, endsAt = null }: KeyWish) =>
+    JSON.stringify([name, mode, permissions, (networks ?? []).filter((one) => one !== ''), endsAt]);
+  return told(wish) !== told(wishLike(like, now));
+}

@@ -1,6 +1,7 @@
 import { Paper, Stack, Title } from '@mantine/core';
 import { Navigate, useParams } from 'react-router-dom';
 import { Page } from '../../components/Page';
+import { PrintedBands } from '../../components/report/PrintedBands';
 import { readNumberOrAddress } from '../../components/report/report-number';
 import { paths } from '../../config/paths';
 import { AboutReport } from './AboutReport';
@@ -21,6 +22,7 @@ export default function CheckNumberPage() {
   return (
     <Page title={isNumber ? t('resultTitle', { number }) : t('title')} description={t('description')} size="md">
       {isNumber ? <CheckOutcome key={number} number={number} /> : <Mistyped />}
+      <PrintedBands />
       <Stack gap="xl" className={classes.screen} mt="md">
         <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
           {isNumber && (

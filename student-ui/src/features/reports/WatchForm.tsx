@@ -5,6 +5,7 @@ import { type Said, saidOfFields } from '@myverify/domain/messages/refusal-text'
 import { WATCH_CONFIRM_HOURS } from '@myverify/domain/report/report.watch';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { LeaveGuard } from '../../components/LeaveGuard';
 import { currentLanguage } from '../../i18n/i18n';
 import { useErrorText, useSaidText } from '../../lib/messages';
 import classes from './check.module.css';
@@ -35,6 +36,7 @@ export function WatchForm({ number }: { readonly number: string }) {
 
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} className={classes.screen}>
+      <LeaveGuard when={email.trim() !== '' && !confirmBy} />
       <Stack gap="sm">
         <Title order={2} fz={20}>
           {t('title')}

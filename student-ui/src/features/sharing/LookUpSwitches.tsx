@@ -18,13 +18,11 @@ interface Props {
 export function LookUpSwitches({ id, hasBirth }: Props) {
   const t = useLookUpTexts();
   const errorText = useErrorText();
-  const queries = useQueryClient();
-  const query = choicesQuery(id);
-  const { data, error, refetch } = useQuery(query);
-  const saving = useCommand({
-    run: (change: Partial<LookUpChoices>, key) => saveChoices(id, change, key),
-    onSuccess: (chosen) => queries.setQueryData(query.queryKey, chosen),
-  });
+  const { data, error, refetch } = useQuery(choicesQuery(id));
+  const savings = { publicLookUp: useSaving(id, 'publicLookUp'), tellHolder: useSaving(id, 'tellHolder') };
+  const all = SWITCHES.map((name) => savings[name]);
+  const failed = all.find((saving) => saving.error)?.error;
+  const isSaved = !failed && all.some(({ isSuccess }) => isSuccess) && !all.some(({ isPending }) => isPending);
   return (
     <Stack gap="md">
       <div>
@@ -48,21 +46,29 @@ export function LookUpSwitches({ id, hasBirth }: Props) {
             key={name}
             label={t(name)}
             description={t(`${name}Text`)}
-            checked={saving.isPending ? (saving.variables[name] ?? data[name]) : data[name]}
+            checked={savings[name].isPending ? savings[name].variables : data[name]}
             // Not switched off meanwhile: it would lose the focus.
-            onChange={(event) => {
-              if (!saving.isPending) saving.mutate({ [name]: event.currentTarget.checked });
-            }}
+            onChange={(event) => savings[name].mutate(event.currentTarget.checked)}
           />
         ))}
       <Text size="sm" c="var(--good)" role="status">
-        {saving.isSuccess && t('saved')}
+        {isSaved && t('saved')}
       </Text>
-      {saving.error && (
+      {failed && (
         <Alert color="red" role="alert">
-          {errorText(saving.error)}
+          {errorText(failed)}
         </Alert>
       )}
     </Stack>
   );
+}
+
+/** Each switch has its own; they are saved in turn, so that the last answer tells how both stand. */
+function useSaving(id: number, name: keyof LookUpChoices) {
+  const queries = useQueryClient();
+  return useCommand({
+    run: (isOn: boolean, key) => saveChoices(id, { [name]: isOn }, key),
+    queue: `look-ups-${id}`,
+    onSuccess: (chosen) => queries.setQueryData(choicesQuery(id).queryKey, chosen),
+  });
 }

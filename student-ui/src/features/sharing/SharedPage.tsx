@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
+import { PrintedBands } from '../../components/report/PrintedBands';
 import { LinkOver } from './LinkOver';
 import { PinForm } from './PinForm';
 import { openQuery, type SharedReport } from './queries';
@@ -18,6 +19,7 @@ export default function SharedPage() {
   return (
     <Page title={t('title')} lead={t('lead')} size="md">
       <Shared key={token} token={token} />
+      <PrintedBands />
     </Page>
   );
 }

@@ -1,8 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { FailedPart } from '../../../components/FailedState';
+import { useLegalNoticeTexts } from '../../../components/LegalNoticeDialog.texts';
+import { lazyPart } from '../../../lib/lazy-part';
 
-const LegalNoticeDialog = lazy(async () => ({
-  default: (await import('../../../components/LegalNoticeDialog')).LegalNoticeDialog,
-}));
+const LegalNoticeDialog = lazyPart(
+  async () => ({ default: (await import('../../../components/LegalNoticeDialog')).LegalNoticeDialog }),
+  MissingNotice,
+);
 
 const rememberedAt = (place: string) => `legal-notice:${place}`;
 
@@ -18,14 +23,29 @@ export function LegalGate({ place }: { place: string }) {
   const [accepted, setAccepted] = useState(() => sessionStorage.getItem(remembered) !== null);
   if (accepted) return null;
   return (
-    <Suspense>
-      <LegalNoticeDialog
-        opened
-        onAccept={() => {
-          sessionStorage.setItem(remembered, new Date().toISOString());
-          setAccepted(true);
-        }}
-      />
-    </Suspense>
+    <LegalNoticeDialog
+      opened
+      onAccept={() => {
+        sessionStorage.setItem(remembered, new Date().toISOString());
+        setAccepted(true);
+      }}
+    />
+  );
+}
+
+/** Where the notice does not come, nobody has accepted it: the form waits behind this until the page is loaded anew. */
+function MissingNotice() {
+  const t = useLegalNoticeTexts();
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      title={t('title')}
+    >
+      <FailedPart />
+    </Modal>
   );
 }
