@@ -132,8 +132,8 @@ function isHidden(target: Locator): Promise<boolean> {
 }
 
 /**
- * What is drawn around an element, itself or what holds it: a frame of its field, a mark of its label, a shadow. Colours
- * of what is not drawn do not count.
+ * What is drawn around an element, itself or what holds it: a frame of its field, a mark of its label, a shadow.
+ * Colours of what is not drawn do not count.
  */
 function frameOf(target: Locator): Promise<string> {
   return target.evaluate((node) => {

@@ -58,7 +58,7 @@ export function FlowCard({ days }: { readonly days: readonly DayOfWork[] }) {
   );
 }
 
-/** Below what most windows show at first, and a fifth of all that the home screen would load: fetched when it is near. */
+/** A fifth of all that the home screen would load, and below what most windows show at first: fetched when near. */
 function Chart({ days }: { readonly days: readonly DayOfWork[] }) {
   const [place, isNear] = useNear();
   return (
