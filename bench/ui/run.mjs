@@ -2,10 +2,10 @@
 // first loads; exits with 1 where a budget is missed. BENCH_BUILT=yes takes the build that is there.
 import '../../scripts/node-version.mjs';
 import { build } from '../../scripts/build.mjs';
-import { FIRST_LOAD_KB, LCP_MS, SCORES } from './budgets.mjs';
+import { CLS, FIRST_LOAD_KB, LCP_MS, SCORES } from './budgets.mjs';
+import { kb, missedBy } from './scripts-loaded.mjs';
 import { startServer } from './server.mjs';
 
-const KB = 1024;
 const missed = [];
 
 if (process.env.BENCH_BUILT !== 'yes') await build();
@@ -34,8 +34,7 @@ async function weighFirstLoads() {
   for (const [path, budget] of Object.entries(FIRST_LOAD_KB)) {
     const { files, packed, wire, size } = await firstLoad(browser, server.url + path, { signIn: signIn[path] });
     console.log(row([path, files, kb(packed), budget, kb(wire), kb(size)]));
-    if (files === 0) missed.push(`${path} loads no JavaScript at all: it is not built`);
-    if (packed > budget * KB) missed.push(`${path} loads ${kb(packed)} KB, more than ${budget}`);
+    missed.push(...missedBy(path, { files, packed }));
   }
 }
 
@@ -49,12 +48,9 @@ async function auditPages() {
       if (scores[name] < budget) missed.push(`${path}: ${name} ${scores[name]}, less than ${budget}`);
     }
     if (!(lcp <= LCP_MS)) missed.push(`${path}: largest paint after ${Math.round(lcp)} ms, more than ${LCP_MS}`);
+    if (!(cls <= CLS)) missed.push(`${path}: layout shift ${cls.toFixed(3)}, more than ${CLS}`);
     for (const finding of findings) console.log(`    ${finding}`);
   }
-}
-
-function kb(bytes) {
-  return (bytes / KB).toFixed(1);
 }
 
 async function newestArticle() {

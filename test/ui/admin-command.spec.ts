@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { makeStaff, PASSWORD } from '../support/accounts.js';
+import { makeStaff, PASSWORD, type UserRecord } from '../support/accounts.js';
 import { type PortalCertificate } from '../support/applicant.js';
 import { formToReview } from '../support/applications.js';
 import { listEvents, type ShownEvent } from '../support/audit-events.js';
@@ -15,6 +15,7 @@ const site = testedSite();
 let admin: PortalClient;
 let certificate: PortalCertificate;
 let verified: PortalCertificate;
+let person: UserRecord;
 let page: Page;
 
 beforeAll(async () => {
@@ -23,6 +24,8 @@ beforeAll(async () => {
   const form = await formToReview(student);
   certificate = await record(student, 'add-apply', { ...form, name: 'Wang Xiaoming', passport: 'K7654321' });
   const applied = await record(student, 'add-apply', { ...form, name: 'Li Na' });
+  const { user } = await makeStaff(admin, ['news.manage'], { name: 'Zulaikha Hanim', email: 'zh-desk@kl.example' });
+  person = user;
   verified = await record(admin, 'update-auth', { id: applied.id, version: applied.version });
 });
 
@@ -56,10 +59,20 @@ it.each([
   ['the middle of a report number', () => verified.verifi_no?.slice(10, 15) ?? '', 'Li Na'],
   ['the end of a report number', () => verified.verifi_no?.slice(-5).toLowerCase() ?? '', 'Li Na'],
   ['the number of an application', () => String(certificate.id), 'Wang Xiaoming'],
+  ['the beginning of a word of the name of a person', () => 'hanim', 'Zulaikha Hanim'],
+  ['the beginning of a part of the email of a person', () => 'zh-desk', 'Zulaikha Hanim'],
 ])('finds by %s', async (_, typed, found) => {
   await open();
   await page.keyboard.type(typed());
   await option(found).waitFor();
+});
+
+it('opens the account of the person that was chosen', async () => {
+  await open();
+  await page.keyboard.type('zulaikha');
+  await option('Zulaikha Hanim').getByText('Accounts · zh-desk').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.pathname === `/manage/user/${person.id}/show`);
 });
 
 it('opens what belongs to what is typed, and nothing that was found before', async () => {
@@ -132,7 +145,17 @@ it('finds screens, and what one keeps', async () => {
 it('shows nobody what they may not see', async () => {
   const { user } = await makeStaff(admin, ['news.manage']);
   await open({ email: user.email, password: PASSWORD });
-  await page.keyboard.type('xiaom');
-  await page.getByText('Nothing was found').waitFor();
-  await becomes(() => page.getByRole('option').count(), 0);
+  for (const typed of ['xiaom', 'zulaikha']) {
+    await page.getByRole('combobox').fill(typed);
+    await page.getByText('Nothing was found').waitFor();
+    await becomes(() => page.getByRole('option').count(), 0);
+  }
+  // Who manages users finds them, and no applications; who reads applications finds no users.
+  for (const [permission, found] of [
+    ['users.manage', { certificates: [], users: [{ id: person.id }] }],
+    ['certificates.read', { certificates: [], users: [] }],
+  ] as const) {
+    const { client } = await makeStaff(admin, [permission]);
+    expect(await (await client.raw('/api/v1/search?q=zulaikha')).json()).toMatchObject(found);
+  }
 });

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { formToReview } from '../support/applications.js';
-import { goTo, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, closeVisits, scrollsSideways } from '../support/browser.js';
 import { type PortalClient, signIn } from '../support/portal.js';
@@ -14,17 +14,19 @@ const DAY = 24 * 3_600_000;
 
 const site = testedSite();
 let student: PortalClient;
+let admin: PortalClient;
+/** What was applied for; the first waits for too long. */
+const ids: number[] = [];
 let page: Page;
 
 beforeAll(async () => {
   student = await signIn(site.server.url, STUDENT);
-  const officer = await signIn(site.server.url, ADMIN);
+  admin = await signIn(site.server.url, ADMIN);
   const form = await formToReview(student);
-  const ids: number[] = [];
   for (let n = 0; n < 4; n += 1) ids.push((await record(student, 'add-apply', { ...form, name: `Applicant ${n}` })).id);
   const long = Date.now() - 30 * DAY;
   await rowsOf(site.server.database, 'UPDATE certificates SET applied_at = ? WHERE id = ?', [long, ids[0] ?? 0]);
-  await rejectRecord(officer, ids[3] ?? 0);
+  await rejectRecord(admin, ids[3] ?? 0);
 });
 
 afterEach(closeVisits);
@@ -57,10 +59,37 @@ it.each([
   ['0 to 1 working days: 2', 2],
   ['Other reasons: 1', 1],
   ['3 in, 30 days', 3],
+  ['Universiti Malaya: 3', 3],
 ])('the figure %s leads to the rows that it counts', async (name, rows) => {
   await home();
   await page.getByRole('link', { name, exact: true }).click();
   expect(await listed()).toBe(rows);
+});
+
+it.each([
+  ['the median', (figure: Locator) => figure.getByRole('link').first()],
+  ['how long four out of five take', (figure: Locator) => figure.getByRole('link', { name: /^4 out of 5 within/u })],
+])('%s leads to what was decided', async (_, linkOf) => {
+  await home();
+  const title = page.getByRole('heading', { name: 'Median time to decision' });
+  await linkOf(title.locator('..')).click();
+  expect(await listed()).toBe(1);
+  await row(page, 'Applicant 3').getByText('Rejected', { exact: true }).waitFor();
+});
+
+it('what an officer has, and what of it is overdue, lead to the rows that they count', async () => {
+  const { id: userId } = (await admin.get<{ id: number }>('/api/user/info')).data;
+  await resource(admin, 'POST', 'certificates/assign', { body: { ids: ids.slice(0, 2), userId } });
+  for (const [link, names] of [
+    ['Demo Officer: 2', ['Applicant 0', 'Applicant 1']],
+    ['1 overdue', ['Applicant 0']],
+  ] as const) {
+    await home();
+    await page.getByRole('link', { name: link, exact: true }).click();
+    expect(await listed()).toBe(names.length);
+    for (const name of names) await row(page, name).waitFor();
+  }
+  await resource(admin, 'POST', 'certificates/assign', { body: { ids: ids.slice(0, 2), userId: null } });
 });
 
 it('what waits for a second officer is counted, and each figure leads to its rows', async () => {
@@ -115,7 +144,11 @@ it('says where what waits for a release could not be counted, and counts it when
 
 it('the days in and out are a table as well, whose figures are links', async () => {
   await home();
-  await page.getByRole('button', { name: 'Show as a table' }).click();
+  // The chart is fetched when it is near.
+  const table = page.getByRole('button', { name: 'Show as a table' });
+  await table.scrollIntoViewIfNeeded();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await table.click();
   const today = page.getByRole('region', { name: 'In and out, by day' }).getByRole('row').nth(1);
   await becomes(() => today.getByRole('cell').allTextContents(), [expect.any(String), '3', '0', '1']);
   await today.getByRole('link').first().click();

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { PortalCertificate } from '../support/applicant.js';
 import { goTo, message, press, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings, closeVisits, type Device, scrollsSideways, type Visit } from '../support/browser.js';
+import { axeFindings, closeVisits, type Device, resize, scrollsSideways, type Visit } from '../support/browser.js';
 import { acceptGroups } from '../support/desk.js';
 import { newestEdition, rendered, withdraw } from '../support/editions.js';
 import { record, rejectRecord, staffWith } from '../support/records.js';
@@ -69,6 +69,34 @@ it.each(['desk', 'phone'] as const)(
     await office.officer.post('/api/cert/remove', { ids: [second.id] });
   },
 );
+
+it('documents, claims and checks are three columns on a wide desk, and two on a narrower one', async () => {
+  const applied = await apply('Farid Columns');
+  await open(`/student/${applied.id}`);
+  await stands('Farid Columns');
+  const leftOf = async (place: Locator) => Math.round((await place.boundingBox())?.x ?? Number.NaN);
+  const columns = () =>
+    Promise.all([
+      leftOf(page.getByRole('region', { name: 'Photo, 1 of 1' })),
+      leftOf(page.getByRole('heading', { level: 2, name: 'What the applicant states' })),
+      leftOf(page.getByRole('heading', { level: 2, name: 'Photo: checks' })),
+    ]);
+  for (const [width, height, areThree] of [
+    [1280, 900, false],
+    [1920, 1080, true],
+  ] as const) {
+    await resize(page, { width, height });
+    await screenStands(page);
+    // A column is wider than any inset of what stands in it.
+    await becomes(async () => {
+      const [documents, claims, checks] = await columns();
+      return [claims - documents > 300, checks - documents > 300, checks - claims > 300];
+    }, [true, true, areThree]);
+    expect(await scrollsSideways(page)).toBe(false);
+    expect(await axeFindings(page)).toEqual([]);
+  }
+  await office.remove(applied);
+});
 
 it('the queue is that of the filters of the list, from the first to the last', async () => {
   const names = ['Queue One', 'Queue Elsewhere', 'Queue Two'];

@@ -4,6 +4,7 @@ import { becomes } from '../support/becomes.js';
 import { axeFindings, type Device, scrollsSideways } from '../support/browser.js';
 import { ADMIN } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
+import { Keyboard } from './keyboard.page.js';
 
 const site = testedSite();
 
@@ -104,6 +105,29 @@ it('language, theme and the closed menu are remembered', async () => {
   await close();
 });
 
+it('the logo gives up its name 300 ms after the menu has closed, and takes it back as late', async () => {
+  const { page, close } = await visitOffice(site, '/account', { as: ADMIN });
+  await screenStands(page);
+  const name = page.getByRole('banner').getByText('MyVerify', { exact: false });
+  const isThere = () => name.count();
+  await name.waitFor();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+  for (const [button, before] of [
+    ['Close menu', 1],
+    ['Open menu', 0],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await page.clock.runFor(250);
+    expect(await isThere()).toBe(before);
+    await page.clock.runFor(100);
+    await becomes(isThere, 1 - before);
+  }
+  await page.clock.resume();
+  await becomes(() => page.evaluate(SERVER_KEEPS_MENU), true);
+  await close();
+});
+
 it('the whole screen is taken, and given back', async () => {
   const { page, complaints, close } = await visitOffice(site, '/account', { as: ADMIN });
   await screenStands(page);
@@ -145,6 +169,12 @@ it('an address that there is not is told so, and leads home', async () => {
 
 it('basic info is saved and shown in the bar', async () => {
   const { page, close } = await visitOffice(site, '/account', { as: ADMIN });
+  await screenStands(page);
+  // Wherever the focus goes it is seen: a link, a button, a field.
+  const hands = Keyboard.of(page);
+  await hands.to(page.getByRole('button', { name: 'Dark theme' }));
+  await hands.to(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'News' }));
+  await hands.to(page.getByLabel('Name', { exact: true }));
   await page.getByLabel('Name', { exact: true }).fill('Lim Mei Ling');
   await page.getByLabel('Date of birth').fill('1990-02-30');
   await page.getByRole('button', { name: 'Save' }).click();

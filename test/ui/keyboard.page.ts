@@ -50,10 +50,12 @@ export class Keyboard {
 
   /**
    * Goes on by Tab, or back by Shift and Tab, until the element has the focus; says where it went where it never got
-   * there.
+   * there. Whoever looks sees where the focus is.
    */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor();
+    const isThere = await hasFocus(target);
+    const before = await frameOf(target);
     const passed: unknown[] = [];
     for (let stop = 0; !(await hasFocus(target)); stop++) {
       if (stop === STOPS) throw new Error(`never reached ${target}; went on by ${passed.join(' > ')}`);
@@ -61,6 +63,9 @@ export class Keyboard {
       if (stop >= STOPS - TOLD) passed.push(await this.page.evaluate(DESCRIBE_FOCUS));
     }
     await waitFor(`${target}, which has the focus, to be seen`, async () => !(await isHidden(target)), SEEN_MS);
+    // What had the focus already has shown it before.
+    if (isThere) return;
+    await waitFor(`${target} to look as what has the focus`, async () => (await frameOf(target)) !== before, SEEN_MS);
   }
 
   /** Goes to a button or a link and presses it. */
@@ -101,6 +106,14 @@ interface Shown {
   closest(selector: 'label'): { readonly control: unknown } | null;
 }
 
+interface Drawn {
+  readonly ownerDocument: {
+    readonly defaultView: { getComputedStyle(element: Drawn): Readonly<Record<string, string>> };
+  };
+  readonly parentElement: Drawn | null;
+  readonly children: Iterable<Drawn>;
+}
+
 export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((node) => {
     const element = node as unknown as Shown;
@@ -115,6 +128,25 @@ function isHidden(target: Locator): Promise<boolean> {
     const { left, top, width, height } = element.getBoundingClientRect();
     const seen = element.ownerDocument.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
     return !(seen && (element.contains(seen) || seen.contains(element) || seen.closest('label')?.control === element));
+  });
+}
+
+/**
+ * What is drawn around an element, itself or what holds it: a frame of its field, a mark of its label, a shadow.
+ * Colours of what is not drawn do not count.
+ */
+function frameOf(target: Locator): Promise<string> {
+  return target.evaluate((node) => {
+    const element = node as unknown as Drawn;
+    const holders = [element, element.parentElement, element.parentElement?.parentElement].filter((one) => !!one);
+    const around = new Set([...holders, ...holders.slice(0, 2).flatMap((one) => [...one.children])]);
+    const line = (style = '', width = '', colour = '') => (style === 'none' || width === '0px' ? '' : width + colour);
+    const frames = [...around].map((one) => {
+      const look = element.ownerDocument.defaultView.getComputedStyle(one);
+      const outline = line(look.outlineStyle, look.outlineWidth, look.outlineColor);
+      return [outline, look.boxShadow, line(look.borderTopStyle, look.borderTopWidth, look.borderTopColor)].join(' ');
+    });
+    return frames.join('; ');
   });
 }
 

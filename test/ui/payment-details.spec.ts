@@ -21,13 +21,23 @@ async function openForm() {
 }
 
 it('makes a draft of a new form, whose reference the payment gets', async () => {
-  const { page, form, dialog, complaints, close } = await openForm();
+  const { page, context, form, dialog, complaints, close } = await openForm();
   await form.button('Payment Details').tap();
   await page.waitForURL('**/cert-update?id=*');
   const id = Number(new URL(page.url()).searchParams.get('id'));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const tab of ['Scan DuitNow QR', 'Bank Transfer']) {
     await dialog.getByRole('tab', { name: tab }).tap();
     await dialog.getByText(inFours(paymentReference(id))).waitFor();
+    // As the fields of a bank take them: the number alone, the reference in one piece.
+    for (const [label, copied] of [
+      [tab === 'Bank Transfer' ? 'Total' : 'Amount to key in', '669.60'],
+      ['Reference', paymentReference(id)],
+    ] as const) {
+      await page.evaluate("navigator.clipboard.writeText('nothing yet')");
+      await dialog.getByRole('button', { name: `Copy: ${label}` }).tap();
+      await becomes(() => page.evaluate('navigator.clipboard.readText()'), copied);
+    }
   }
   // Said in the dialog: a notice would cover its heading, and the cross that closes it.
   await dialog.getByText('Your application is saved as a draft').waitFor();

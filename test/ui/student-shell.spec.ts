@@ -1,6 +1,8 @@
 import type { Route } from 'playwright-core';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, scrollsSideways, visit } from '../support/browser.js';
+import { jumps, watchShifts } from '../support/layout-shifts.js';
+import { sentences } from '../support/sentences.js';
 import { ADMIN, STUDENT, waitFor } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 
@@ -8,27 +10,32 @@ const site = testedSite();
 
 const OPEN = ['/index', '/agency', '/university', '/user-privacy', '/user-terms', '/check', '/upgrading', '/nowhere'];
 const FOR_VISITORS = ['/student-login', '/student-register', '/student-reset-pwd'];
+const SCHEME = "document.documentElement.getAttribute('data-mantine-color-scheme')";
 const FOR_STUDENTS = ['/cert-list', '/cert-add', '/student-detail', '/change-pwd'];
 
 describe.each([
-  ['desk', 'en'],
-  ['phone', 'cn'],
-] as const)('at a %s in %s', (device, language) => {
+  ['desk', 'en', 'light'],
+  ['phone', 'cn', 'dark'],
+] as const)('at a %s in %s, %s', (device, language, scheme) => {
   it.each([
     ['everyone', undefined, [...OPEN, ...FOR_VISITORS]],
     ['students', STUDENT, FOR_STUDENTS],
   ])(
-    'every screen for %s shows itself without complaint, sideways scrolling, or anything that axe finds',
+    'every screen for %s shows itself without complaint, a jump, sideways scrolling, or anything that axe finds',
     async (_, as, paths) => {
       const found: string[] = [];
-      const { page, complaints, close } = await visit(site, { device, language, ...(as ? { as } : {}) });
+      const { page, complaints, close } = await visit(site, { device, language, scheme, ...(as ? { as } : {}) });
+      await watchShifts(page);
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'networkidle' });
         await page.getByRole('heading', { level: 1 }).waitFor();
         for (const finding of await axeFindings(page)) found.push(`${path}: ${finding}`);
+        for (const jump of await jumps(page)) found.push(`${path}: ${jump}`);
+        if (language === 'cn') found.push(...(await sentences(page)).map((said) => `${path}: says ${said}`));
+        if ((await page.evaluate(SCHEME)) !== scheme) found.push(`${path}: is not ${scheme}`);
         if (await scrollsSideways(page)) found.push(`${path}: scrolls sideways`);
-        const language = await page.evaluate('document.documentElement.lang');
-        if (!/^(en|zh-Hans)$/.test(String(language))) found.push(`${path}: language ${language}`);
+        const lang = await page.evaluate('document.documentElement.lang');
+        if (!/^(en|zh-Hans)$/.test(String(lang))) found.push(`${path}: language ${lang}`);
         found.push(...complaints.splice(0).map((complaint) => `${path}: ${complaint}`));
       }
       await close();

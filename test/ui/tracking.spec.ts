@@ -35,15 +35,33 @@ it.each(['desk', 'phone'] as const)(
     await page.getByRole('link', { name: /^Follow this application: .*History/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Your application is in' }).waitFor();
     const main = page.getByRole('main');
+    const today = dayOf(String(application.applied_at));
     for (const [term, value] of [
       ['Application number', `${application.id}`],
       ['Service', 'Academic verification report'],
       ['Certificate', `${FORM_TEXTS.university}, History`],
-      ['Applied', dayOf(new Date().toISOString())],
+      ['Applied', today],
     ] as const) {
       await becomes(() => main.locator('dt').filter({ hasText: term }).locator('+ dd').first().textContent(), value);
     }
+    const steps = main.getByRole('region', { name: 'Status' }).getByRole('listitem');
+    await becomes(
+      () => steps.allTextContents(),
+      [
+        `Draft begun${today}`,
+        `Applied${today}`,
+        'In review (now)The documents are being checked. You get an email when it is decided.',
+        'Decision',
+      ],
+    );
+    await becomes(async () => {
+      const all = await steps.all();
+      return Promise.all(all.map((step) => step.getAttribute('aria-current')));
+    }, [null, null, 'step', null]);
     await main.getByText('It is our turn: an officer compares').waitFor();
+    await main
+      .getByText('the application is rejected with the reason. You mend what is named and apply again')
+      .waitFor();
     for (const [part, amount] of [
       ['Fee', /620\.00/],
       ['SST 8%', /49\.60/],

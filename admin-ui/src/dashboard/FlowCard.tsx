@@ -18,6 +18,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
 import { useNumber } from '../i18n/useNumber';
+import { useNear } from './useNear';
 import type { DayOfWork } from './useStatistics';
 
 const FlowChart = lazy(() => import('./FlowChart'));
@@ -51,13 +52,23 @@ export function FlowCard({ days }: { readonly days: readonly DayOfWork[] }) {
         </Box>
         {isEmpty ? <Typography sx={{ color: 'text.secondary' }}>{translate('dashboard.flow_none')}</Typography> : null}
         {!isEmpty && asTable ? <FlowTable days={days} /> : null}
-        {!isEmpty && !asTable ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-            <FlowChart days={days} height={HEIGHT} />
-          </Suspense>
-        ) : null}
+        {!isEmpty && !asTable ? <Chart days={days} /> : null}
       </CardContent>
     </Card>
+  );
+}
+
+/** A fifth of all that the home screen would load, and below what most windows show at first: fetched when near. */
+function Chart({ days }: { readonly days: readonly DayOfWork[] }) {
+  const [place, isNear] = useNear();
+  return (
+    <Box ref={place} sx={{ height: HEIGHT }}>
+      {isNear ? (
+        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
+          <FlowChart days={days} height={HEIGHT} />
+        </Suspense>
+      ) : null}
+    </Box>
   );
 }
 

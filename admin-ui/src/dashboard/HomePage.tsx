@@ -1,5 +1,4 @@
 import { Typography } from '@mui/material';
-import { useEffect } from 'react';
 import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { mayDo, type Permission } from '../auth/permissions';
 import { PageHeader } from '../records/PageHeader';
@@ -14,10 +13,6 @@ export default function HomePage() {
   const { permissions, isPending } = usePermissions<Permission[]>();
   const lead = identity ? translate('dashboard.lead', { name: identity.fullName }) : undefined;
   const seesWork = mayDo(permissions ?? [], 'certificates');
-  useEffect(() => {
-    // The chart comes beside the figures, not after them; where it fails it is asked for once more when it is drawn.
-    if (seesWork) void import('./FlowChart').catch(() => undefined);
-  }, [seesWork]);
   return (
     <>
       <PageHeader title={translate('layout.home')} lead={lead} />

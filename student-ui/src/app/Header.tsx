@@ -1,4 +1,4 @@
-import { Burger, Button, Collapse, Group, Skeleton, Stack } from '@mantine/core';
+import { Box, Burger, Button, Collapse, Group, Skeleton, Stack } from '@mantine/core';
 import { useDisclosure, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -21,8 +21,19 @@ export function Header() {
   return (
     <header className={classes.header}>
       <HeaderBar onHome={close}>
-        <Group component="nav" aria-label={t('menu')} visibleFrom="sm" gap={4} wrap="nowrap" ml="auto">
-          <Navigation />
+        <Group
+          component="nav"
+          aria-label={t('menu')}
+          visibleFrom="sm"
+          gap={4}
+          wrap="nowrap"
+          flex={1}
+          ml={{ base: 0, md: 'md' }}
+        >
+          <Places />
+          {/* Who is signed in is known later, and moves nothing. */}
+          <Box flex={1} />
+          <Account />
         </Group>
         <Group gap="xs" wrap="nowrap">
           <LanguageSwitch />
@@ -38,7 +49,8 @@ export function Header() {
       </HeaderBar>
       <Collapse expanded={open} hiddenFrom="sm" className={classes.drawer}>
         <Stack component="nav" aria-label={t('menu')} gap="xs" p="md" onClick={close}>
-          <Navigation />
+          <Places />
+          <Account />
         </Stack>
       </Collapse>
     </header>
@@ -70,9 +82,9 @@ function useCloses(open: boolean, close: () => void) {
   return button;
 }
 
-function Navigation() {
+function Places() {
   const t = useCommonTexts();
-  const { user, isStaff, isMember } = useSession();
+  const { isStaff, isMember } = useSession();
   return (
     <>
       <LinkButton to={paths.home} variant="subtle">
@@ -90,6 +102,15 @@ function Navigation() {
           {t(isMember ? 'integrator' : 'certifications')}
         </LinkButton>
       )}
+    </>
+  );
+}
+
+function Account() {
+  const t = useCommonTexts();
+  const { user } = useSession();
+  return (
+    <>
       {user === null && (
         <>
           <LinkButton to={paths.login} variant="subtle">
