@@ -13,14 +13,15 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
 import { useNumber } from '../i18n/useNumber';
+import { lazyPart, MissingPart } from '../records/lazy-part';
 import type { DayOfWork } from './useStatistics';
 
-const FlowChart = lazy(() => import('./FlowChart'));
+const FlowChart = lazyPart(() => import('./FlowChart'), MissingPart, Waiting);
 
 const decided = (status: string) => (day: string) => ({ status, decidedSince: day, decidedUntil: day });
 
@@ -51,14 +52,14 @@ export function FlowCard({ days }: { readonly days: readonly DayOfWork[] }) {
         </Box>
         {isEmpty ? <Typography sx={{ color: 'text.secondary' }}>{translate('dashboard.flow_none')}</Typography> : null}
         {!isEmpty && asTable ? <FlowTable days={days} /> : null}
-        {!isEmpty && !asTable ? (
-          <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-            <FlowChart days={days} height={HEIGHT} />
-          </Suspense>
-        ) : null}
+        {!isEmpty && !asTable ? <FlowChart days={days} height={HEIGHT} /> : null}
       </CardContent>
     </Card>
   );
+}
+
+function Waiting({ height }: { readonly height: number }) {
+  return <Skeleton variant="rounded" height={height} />;
 }
 
 function FlowTable({ days }: { readonly days: readonly DayOfWork[] }) {
