@@ -1,4 +1,5 @@
 import { Chip } from '@mui/material';
+import { ringgitText } from '@myverify/domain/payment/money';
 import { PAYMENT_STATES } from '@myverify/domain/payment/payment';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
@@ -52,8 +53,21 @@ function useColumns(): readonly Column<Payment>[] {
     { source: 'reference', width: 120 },
     { source: 'name', isName: true, minWidth: 130 },
     { source: 'type', minWidth: 88, render: ({ type }) => certificate(`values.${type}`) },
-    { source: 'expected', width: 110, align: 'right' },
-    { source: 'read', width: 110, align: 'right', render: ({ read }) => read ?? '–' },
+    {
+      source: 'expected',
+      width: 116,
+      align: 'right',
+      render: ({ expected }) => ringgitText(expected),
+      csv: ({ expected }) => expected,
+    },
+    {
+      source: 'read',
+      width: 116,
+      align: 'right',
+      render: ({ read }) => (read === null ? '–' : ringgitText(read)),
+      // Tables reckon with it.
+      csv: ({ read }) => read ?? '',
+    },
     {
       source: 'state',
       sortable: true,
