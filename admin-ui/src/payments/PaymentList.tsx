@@ -2,16 +2,17 @@ import { Chip } from '@mui/material';
 import { ringgitText } from '@myverify/domain/payment/money';
 import { PAYMENT_STATES } from '@myverify/domain/payment/payment';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import type { Payment } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput
     key="state"
     source="state"
