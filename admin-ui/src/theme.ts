@@ -29,6 +29,8 @@ const components: ThemeOptions['components'] = {
   },
   MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
   MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small', fullWidth: true } },
+  // The library's own is too pale to be read.
+  MuiInputBase: { styleOverrides: { input: { '&::placeholder': { opacity: 0.75 } } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: { defaultProps: { variant: 'outlined' } },
   // The library's own night colours are darker than the card below.
@@ -47,6 +49,11 @@ const components: ThemeOptions['components'] = {
   // On one line with what stands above them.
   MuiDialogActions: { styleOverrides: { root: { padding: '16px 24px' } } },
   MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[3] }),
+    },
+  },
+  MuiAutocomplete: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.palette.divider}`, boxShadow: theme.shadows[3] }),
     },

@@ -107,7 +107,7 @@ it('the queue is that of the filters of the list, from the first to the last', a
   }
   await open('/student');
   await row(page, 'Queue Two').waitFor();
-  await page.getByRole('textbox', { name: 'Degree-conferring unit' }).fill('Universiti Lain');
+  await page.getByRole('combobox', { name: 'Degree-conferring unit' }).fill('Universiti Lain');
   await page.getByText('1 in all').waitFor();
   await button('Review queue').click();
   await stands('Queue Elsewhere');
@@ -117,7 +117,7 @@ it('the queue is that of the filters of the list, from the first to the last', a
   await button('Next in queue').click();
   await message(page, 'Nothing else waits that meets the filters of the list and is not taken by others.');
 
-  await page.getByRole('textbox', { name: 'Degree-conferring unit' }).fill('Universiti Ini');
+  await page.getByRole('combobox', { name: 'Degree-conferring unit' }).fill('Universiti Ini');
   await page.getByText('2 in all').waitFor();
   // Whoever begins with a row of the list goes on with the list, too.
   await row(page, 'Queue One')

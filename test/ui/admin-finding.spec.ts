@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { message, row, screenStands, visitOffice } from '../support/back-office.js';
+import { goTo, message, row, screenStands, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
-import { axeFindings } from '../support/browser.js';
+import { axeFindings, LANGUAGES } from '../support/browser.js';
 import { signIn } from '../support/portal.js';
 import { record } from '../support/records.js';
 import { inEnglish } from '../support/said.js';
@@ -16,8 +16,9 @@ beforeAll(async () => {
   const student = await signIn(site.server.url, STUDENT);
   const officer = await signIn(site.server.url, ADMIN);
   const aminah = { name: 'Aminah Held', passport: 'A 1234-567', cert_no: 'UM/2023/0451', email: 'aminah@example.com' };
-  await record(officer, 'add', aminah);
-  await record(student, 'add', { name: 'Budi Held', passport: 'B7654321', type: 'stamping' });
+  const named = { university: 'Akademi Lama Pahang' };
+  await record(officer, 'add', { ...aminah, university: 'Universiti Malaya' });
+  await record(student, 'add', { name: 'Budi Held', passport: 'B7654321', type: 'stamping', ...named });
 });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -60,6 +61,62 @@ it('a record is found by what stands on the document that an officer holds', asy
   await page.getByText('1 in all').waitFor();
   await row(page, 'Budi Held').waitFor();
   expect(complaints).toEqual([]);
+  await close();
+});
+
+it('applications are found by a university that is suggested, and by one that the catalogue has not', async () => {
+  const { page, complaints, close } = await visitOffice(site, '/student', { as: ADMIN });
+  await row(page, 'Budi Held').waitFor();
+  const university = page.getByRole('combobox', { name: 'Degree-conferring unit' });
+  await university.fill('malay');
+  await page.getByRole('option', { name: 'Universiti Malaya', exact: true }).click();
+  await becomes(() => university.inputValue(), 'Universiti Malaya');
+  await page.getByText('1 in all').waitFor();
+  await row(page, 'Aminah Held').waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.reload();
+  await becomes(() => university.inputValue(), 'Universiti Malaya');
+  await row(page, 'Aminah Held').waitFor();
+  await university.fill('akademi lama pahang');
+  await university.press('Enter');
+  await row(page, 'Budi Held').waitFor();
+  await page.getByText('1 in all').waitFor();
+  await button(page, 'Clear filters').first().click();
+  await row(page, 'Aminah Held').waitFor();
+  await becomes(() => university.inputValue(), '');
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+const SEARCHES = ['/student', '/report', '/payment', '/proposal', '/confirmation', '/data-request', '/user', '/role'];
+const MORE = ['/mun', '/mun/relation', '/company', '/coo', '/agentU', '/news', '/contact', '/integrator', '/api-key'];
+/** What the input with the focus says before anything is typed has the room that it needs. */
+const IS_WHOLE = `(() => {
+  const input = document.activeElement;
+  const pen = document.createElement('canvas').getContext('2d');
+  const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+  pen.font = font;
+  const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  return pen.measureText(input.placeholder).width <= room;
+})()`;
+const FOUND_BY = { en: 'Word beginnings', cn: '输入词语开头' };
+
+it.each(LANGUAGES)('a search says that it finds the beginnings of words, in %s', async (language) => {
+  const { page, close } = await visitOffice(site, '/', { as: ADMIN, language });
+  await screenStands(page);
+  const silent: string[] = [];
+  for (const list of [...SEARCHES, ...MORE, '/mail-domain']) {
+    await goTo(page, list);
+    const search = page.getByPlaceholder(FOUND_BY[language]).first();
+    if ((await search.count()) === 0) {
+      silent.push(list);
+      continue;
+    }
+    await search.focus();
+    if (!(await page.evaluate<boolean>(IS_WHOLE))) silent.push(`${list}: cut`);
+  }
+  expect(silent).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
   await close();
 });
 

@@ -76,6 +76,13 @@ it('a summary in sight says why a page or a tall dialog goes no further, and lea
   await press(page, 'Save');
   await summary().getByRole('link').first().click();
   await becomes(() => page.locator(':focus').getAttribute('name'), 'name');
+  await page.goto('/manage/news/create');
+  await dialog().locator('.ProseMirror').waitFor();
+  await press(page, 'Save');
+  await follow('Content: ');
+  await page.locator('.ProseMirror:focus').waitFor();
+  await page.keyboard.type('Words');
+  await dialog().locator('.ProseMirror').getByText('Words').waitFor();
 });
 
 it('a tab closes once its page is left, and stays where one stays', async () => {

@@ -1,7 +1,8 @@
 import { message, press, row, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { atEachWidth, axeFindings, closeVisits, resize, scrollsSideways } from '../support/browser.js';
-import { acceptGroups } from '../support/desk.js';
+import { acceptGroups, takesVerdicts } from '../support/desk.js';
+import { settle } from '../support/proposals.js';
 import { detail, staffWith } from '../support/records.js';
 import { resource } from '../support/resource.js';
 import { reviewOffice } from '../support/review-office.js';
@@ -102,4 +103,30 @@ it('what is proposed about a report keeps from every other change of it', async 
   for (const name of [/^Correct /, /^Withdraw /]) {
     await becomes(() => page.getByRole('button', { name }).isDisabled(), true);
   }
+});
+
+it('whoever proposed and stays goes on with it: rejecting and verdicts at once, approving once it is refused', async () => {
+  const { id } = await apply('Proposed Alone');
+  const { page, expectRefusal } = await visitOffice(site, `/student/${id}`, { as: ADMIN });
+  await page.getByRole('heading', { level: 1, name: 'Proposed Alone' }).waitFor();
+  await acceptGroups(page);
+  // The queue does not answer, so there is no next one to go on to.
+  await page.route('**/certificates/next', (route) => route.fulfill({ status: 503 }));
+  expectRefusal('503 /api/v1/certificates/next');
+  await page.keyboard.press('a');
+  await press(page, 'Approve');
+  const notice = page.getByRole('note').filter({ hasText: /^Approval proposed by .* cannot be approved again/ });
+  await notice.waitFor();
+  const canPress = (name: string) => page.getByRole('button', { name, exact: true }).isEnabled();
+  await becomes(() => canPress('Reject'), true);
+  await becomes(() => canPress('Approve'), false);
+  await takesVerdicts(page);
+  const colleague = await staffWith(site.server, ['certificates.read', 'certificates.review']);
+  const { body } = await resource<{ id: number }[]>(colleague, 'GET', 'proposals', {
+    query: { filter: { certificateId: id } },
+  });
+  expect((await settle(colleague, body[0]?.id ?? 0, 'refuse', { reason: 'Look again' })).status).toBe(200);
+  await page.evaluate(`dispatchEvent(new Event('visibilitychange'))`);
+  await notice.waitFor({ state: 'detached' });
+  await becomes(() => canPress('Approve'), true);
 });

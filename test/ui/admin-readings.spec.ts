@@ -48,7 +48,7 @@ it.each(LANGUAGES)('shows what the passport says beside what is claimed, in %s',
   const signal = (kind: string) => page.locator(`[data-signal="${kind}"]`);
   await signal('passport_expired').getByText('2020-01-01').waitFor();
   await signal('mrz_differs').getByText('2001-04-30').waitFor();
-  const dismiss = signal('passport_expired').getByRole('button');
+  const dismiss = signal('passport_expired').getByRole('button', { name: /^(?:Dismiss|排除)$/u });
   await dismiss.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button').last().click();

@@ -68,6 +68,10 @@ it('a document is enlarged by the wheel, moved by dragging, and seen whole after
     const [drawn, room] = await Promise.all([image.boundingBox(), photo.boundingBox()]);
     return drawn !== null && room !== null && drawn.height <= room.height && drawn.width <= room.width;
   });
+  // Whoever turns the wheel alone learns it from the list of keys.
+  await page.keyboard.press('?');
+  const row = page.getByRole('dialog', { name: 'Keyboard shortcuts' }).locator('dt', { hasText: 'Ctrl/Cmd + wheel' });
+  await row.locator('xpath=following-sibling::dd[1]').getByText('Zoom the document').waitFor();
 });
 
 it('text of a PDF is selected, not moved', async () => {

@@ -1,7 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { registerStudent } from '../support/applicant.js';
+import { formToReview } from '../support/applications.js';
+import { press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
 import { axeFindings, visit } from '../support/browser.js';
+import { signIn } from '../support/portal.js';
+import { record } from '../support/records.js';
+import { ADMIN, STUDENT } from '../support/server.js';
 import { testedSite } from '../support/tested-site.js';
 import { ApplicationPage } from './application.page.js';
 
@@ -80,4 +85,58 @@ it('an application stays where a sample does not come, which is told each time',
   await becomes(() => told.count(), 2);
   await becomes(() => form.field('major').inputValue(), 'Law');
   await close();
+});
+
+describe('in the back office', () => {
+  const note = (place: Page | Locator) => place.getByRole('note').filter({ hasText: 'This could not be loaded' });
+  let id: number;
+
+  beforeAll(async () => {
+    const student = await signIn(site.server.url, STUDENT);
+    id = (await record(student, 'add-apply', { ...(await formToReview(student)), name: 'Aminah Unseen' })).id;
+  });
+
+  async function without(part: string, screen: string): Promise<{ page: Page; close: () => Promise<unknown> }> {
+    const opened = await visitOffice(site, '/account', { as: ADMIN });
+    await lose(opened.page, part);
+    await opened.page.goto(`/manage${screen}`);
+    return opened;
+  }
+
+  it('the desk stays where what draws a PDF does not come', async () => {
+    const { page, close } = await without('PdfView', `/student/${id}`);
+    await page.getByRole('button', { name: 'Certificate', exact: true }).click();
+    await note(page.getByRole('region', { name: 'Certificate, 1 of 1' })).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Aminah Unseen' }).waitFor();
+    await becomes(() => page.getByRole('button', { name: 'Reject', exact: true }).isEnabled(), true);
+    expect(await axeFindings(page)).toEqual([]);
+    // What is drawn otherwise still is.
+    await page.getByRole('button', { name: 'Photo', exact: true }).click();
+    await page.getByRole('region', { name: 'Photo, 1 of 1' }).getByRole('img').waitFor();
+    await close();
+  });
+
+  it('the form of an article keeps what is typed where the editor does not come', async () => {
+    const { page, close } = await without('ContentInput', '/news/create');
+    const title = page.getByRole('dialog').getByLabel('Title');
+    await title.fill('Without an editor');
+    await note(page).waitFor();
+    await becomes(() => title.inputValue(), 'Without an editor');
+    expect(await axeFindings(page)).toEqual([]);
+    // What is typed is not left unasked.
+    page.once('dialog', (question) => void question.accept());
+    await press(page, 'Cancel');
+    await page.getByRole('heading', { level: 1, name: 'News' }).waitFor();
+    await close();
+  });
+
+  it('the home page keeps its figures, and the table where the chart does not come', async () => {
+    const { page, close } = await without('FlowChart', '/');
+    await note(page).waitFor();
+    await page.getByText('Median time to decision').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Show as a table' }).click();
+    await page.getByRole('columnheader', { name: 'Applied' }).waitFor();
+    await close();
+  });
 });

@@ -1,9 +1,9 @@
-import { TextInput } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Agent } from '../api/records';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { NEEDED_UNIVERSITY, UniversityInput } from '../universities/UniversityInput';
 import { CompanyTicks } from './CompanyTicks';
 
@@ -16,8 +16,8 @@ const COLUMNS: readonly Column<Agent>[] = [
 const FIRST = { field: 'companyName', order: 'ASC' } as const;
 
 const FILTERS = [
-  <TextInput key="companyName" source="companyName" label="resources.agents.search_company" resettable alwaysOn />,
-  <TextInput key="universityName" source="universityName" label="resources.agents.search_university" resettable />,
+  <SearchInput key="companyName" source="companyName" label="resources.agents.search_company" alwaysOn />,
+  <SearchInput key="universityName" source="universityName" label="resources.agents.search_university" />,
   <UniversityInput key="universityId" source="universityId" />,
 ];
 

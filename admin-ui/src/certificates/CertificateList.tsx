@@ -3,13 +3,15 @@ import { Button, Typography } from '@mui/material';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { SIGNAL_FILTERS } from '@myverify/domain/signal/signal';
-import { ReferenceInput, SelectInput, TextInput, useListContext, usePermissions, useTranslate } from 'react-admin';
+import { ReferenceInput, SelectInput, useListContext, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Certificate } from '../api/records';
 import { mayDo, type Permission } from '../auth/permissions';
 import type { Column } from '../records/column';
 import { DayFilter } from '../records/DayFilter';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
+import { UniversityNameInput } from '../universities/UniversityNameInput';
 import { Age, ageOf } from './Age';
 import { BulkAssign } from './BulkAssign';
 import { CsvButton } from './CsvButton';
@@ -25,7 +27,7 @@ const FIRST = { field: 'id', order: 'DESC' } as const;
 const BY_NAME = { field: 'name', order: 'ASC' } as const;
 const FILTERS = [
   <ViewFilter key="view" source="view" alwaysOn />,
-  <TextInput key="name" source="name" label="resources.certificates.search" resettable alwaysOn />,
+  <SearchInput key="name" source="name" label="resources.certificates.search" alwaysOn />,
   <DocumentSearch key="document" source="document" alwaysOn />,
   <SelectInput
     key="status"
@@ -37,7 +39,7 @@ const FILTERS = [
     source="type"
     choices={CERTIFICATE_TYPES.map((id) => ({ id, name: `resources.certificates.values.${id}` }))}
   />,
-  <TextInput key="university" source="university" resettable />,
+  <UniversityNameInput key="university" source="university" />,
   <ReferenceInput key="assignedTo" source="assignedTo" reference="reviewers" perPage={200} sort={BY_NAME}>
     <SelectInput optionText="name" label="resources.certificates.fields.assignedTo" helperText={false} />
   </ReferenceInput>,

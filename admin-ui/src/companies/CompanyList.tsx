@@ -8,6 +8,7 @@ import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { addressOf } from '../resources';
 
 const COLUMNS: readonly Column<Company>[] = [
@@ -19,8 +20,8 @@ const COLUMNS: readonly Column<Company>[] = [
 const FIRST = { field: 'name', order: 'ASC' } as const;
 
 const FILTERS = [
-  <TextInput key="name" source="name" label="resources.companies.search" resettable alwaysOn />,
-  <TextInput key="region" source="region" resettable />,
+  <SearchInput key="name" source="name" label="resources.companies.search" alwaysOn />,
+  <SearchInput key="region" source="region" isWhole />,
 ];
 
 const FORM = (

@@ -1,13 +1,14 @@
 import { CONFIRMATION_STATES } from '@myverify/domain/confirmation/confirmation.machine';
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Confirmation } from '../api/records';
 import type { Column } from '../records/column';
 import type { FilterProps } from '../records/list-props';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { addressOf } from '../resources';
 import { StateChip } from './StateChip';
 
@@ -21,7 +22,7 @@ const YES_OR_NO = [
   { id: false, name: 'resources.confirmations.no' },
 ];
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="open" source="open" choices={YES_OR_NO} />,
   <SelectInput key="party" source="party" choices={named('parties', CONFIRMING_PARTIES)} />,
   <SelectInput key="state" source="state" choices={named('states', CONFIRMATION_STATES)} />,

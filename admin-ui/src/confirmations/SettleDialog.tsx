@@ -1,9 +1,10 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { CONFIRMATION_TEXTS } from '@myverify/domain/confirmation/confirmation';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import { QuestionDialog } from '../records/QuestionDialog';
+import { isReason, ReasonField } from '../records/ReasonField';
 import { useKeptText } from '../records/useKeptText';
 import { useFieldNames } from '../review/useFieldNames';
 import { useValueText } from '../review/useFieldValue';
@@ -39,7 +40,6 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
     },
   });
   const text = (key: string) => translate(`resources.confirmations.settle.${key}`);
-  const isWrong = note === '' || note.length > MOST;
   return (
     <QuestionDialog
       title={translate('resources.confirmations.settle.title', { field: names([field]) })}
@@ -49,7 +49,7 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
       isPending={settle.isPending}
       onSubmit={() => {
         setTried(true);
-        if (!isWrong) settle.mutate();
+        if (isReason(note, MOST)) settle.mutate();
       }}
       onClose={onClose}
     >
@@ -66,19 +66,16 @@ export function SettleDialog({ id, told: { field, claimed, value }, control, onC
           </Typography>
         ))}
       </dl>
-      <TextField
+      <ReasonField
         autoFocus
-        required
-        multiline
         minRows={2}
         maxRows={8}
         label={translate('resources.confirmations.fields.note')}
+        most={MOST}
+        missing={text('note_needed')}
         value={kept.text.note}
-        onChange={({ target }) => kept.type({ note: target.value })}
-        error={(isTried && isWrong) || note.length > MOST}
-        helperText={
-          isTried && note === '' ? text('note_needed') : translate('records.count', { length: note.length, most: MOST })
-        }
+        onChange={(typed) => kept.type({ note: typed })}
+        isTried={isTried}
       />
     </QuestionDialog>
   );

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { CONFIRMING_PARTIES } from '@myverify/domain/confirmation/contact';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useDataProvider, usePermissions, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useDataProvider, usePermissions, useRecordContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { OfficeContact } from '../api/records';
@@ -10,6 +10,7 @@ import { Address } from '../records/Address';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { VerbButton } from '../records/VerbButton';
 import { UniversityInput } from '../universities/UniversityInput';
 import { ContactForm, toContact } from './ContactForm';
@@ -18,7 +19,7 @@ import { StateChip } from './StateChip';
 
 const FIRST = { field: 'universityId', order: 'ASC' } as const;
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="releasable" source="releasable" choices={[{ id: true, name: 'ra.boolean.true' }]} />,
   <SelectInput
     key="party"

@@ -10,6 +10,7 @@ import { messageText } from '../i18n/refusals';
 import type { Column } from '../records/column';
 import { CreateDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { VerbButton } from '../records/VerbButton';
 import { NEEDED_UNIVERSITY, UniversityInput } from '../universities/UniversityInput';
 import { OfUniversityButton } from './OfUniversityButton';
@@ -17,7 +18,7 @@ import { StateChip } from './StateChip';
 
 const FIRST = { field: 'domain', order: 'ASC' } as const;
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <UniversityInput key="universityId" source="universityId" alwaysOn />,
   <SelectInput key="releasable" source="releasable" choices={[{ id: true, name: 'ra.boolean.true' }]} />,
 ];

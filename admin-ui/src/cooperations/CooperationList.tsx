@@ -9,6 +9,7 @@ import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { addressOf } from '../resources';
 import { UniversityInput } from '../universities/UniversityInput';
 
@@ -23,8 +24,8 @@ const COLUMNS: readonly Column<Cooperation>[] = [
 const FIRST = { field: 'name', order: 'ASC' } as const;
 
 const FILTERS = [
-  <TextInput key="name" source="name" label="resources.cooperations.search" resettable alwaysOn />,
-  <TextInput key="region" source="region" resettable />,
+  <SearchInput key="name" source="name" label="resources.cooperations.search" alwaysOn />,
+  <SearchInput key="region" source="region" isWhole />,
   <UniversityInput key="universityId" source="universityId" />,
 ];
 

@@ -13,15 +13,16 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listPath } from '../certificates/list-path';
 import { useNumber } from '../i18n/useNumber';
+import { lazyPart, MissingPart } from '../records/lazy-part';
 import { useNear } from './useNear';
 import type { DayOfWork } from './useStatistics';
 
-const FlowChart = lazy(() => import('./FlowChart'));
+const FlowChart = lazyPart(() => import('./FlowChart'), MissingPart, Waiting);
 
 const decided = (status: string) => (day: string) => ({ status, decidedSince: day, decidedUntil: day });
 
@@ -63,13 +64,13 @@ function Chart({ days }: { readonly days: readonly DayOfWork[] }) {
   const [place, isNear] = useNear();
   return (
     <Box ref={place} sx={{ height: HEIGHT }}>
-      {isNear ? (
-        <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} />}>
-          <FlowChart days={days} height={HEIGHT} />
-        </Suspense>
-      ) : null}
+      {isNear ? <FlowChart days={days} height={HEIGHT} /> : null}
     </Box>
   );
+}
+
+function Waiting({ height }: { readonly height: number }) {
+  return <Skeleton variant="rounded" height={height} />;
 }
 
 function FlowTable({ days }: { readonly days: readonly DayOfWork[] }) {

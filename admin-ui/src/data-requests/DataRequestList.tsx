@@ -1,13 +1,14 @@
 import { Chip } from '@mui/material';
 import { DATA_REQUEST_KINDS } from '@myverify/domain/privacy/data-request';
 import { dayOf, timeOf } from '@myverify/domain/shared/calendar';
-import { NullableBooleanInput, SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { NullableBooleanInput, SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { DataRequest } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { VerbButton } from '../records/VerbButton';
 
 /** What is due first. */
@@ -15,7 +16,7 @@ const FIRST = { field: 'dueAt', order: 'ASC' } as const;
 /** What one comes here for. */
 const OPEN = { open: true };
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <NullableBooleanInput
     key="open"
     source="open"

@@ -1,11 +1,12 @@
 import { Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { AutocompleteInput, ReferenceInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { ApiKey } from '../api/records';
 import type { Column } from '../records/column';
 import { EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { VerbButton } from '../records/VerbButton';
 import { KeyFields, toKey } from './KeyFields';
 import { MakeKey } from './MakeKey';
@@ -13,7 +14,7 @@ import { MakeKey } from './MakeKey';
 const FIRST = { field: 'id', order: 'DESC' } as const;
 const byName = (q: string) => ({ q });
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <ReferenceInput
     key="integratorId"
     source="integratorId"

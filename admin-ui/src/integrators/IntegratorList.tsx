@@ -8,6 +8,7 @@ import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { addressOf } from '../resources';
 import { AccessRequests } from './AccessRequests';
 import { MemberList } from './MemberList';
@@ -15,7 +16,7 @@ import { MemberList } from './MemberList';
 const FIRST = { field: 'name', order: 'ASC' } as const;
 const STATES = INTEGRATOR_STATUSES.map((id) => ({ id, name: `resources.integrators.states.${id}` }));
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput key="status" source="status" choices={STATES} />,
 ];
 

@@ -1,31 +1,29 @@
 import { Skeleton } from '@mui/material';
 import { ARTICLE_FIELDS } from '@myverify/domain/news/article';
-import { lazy, Suspense } from 'react';
 import { SelectInput, TextInput, useTranslate } from 'react-admin';
 import { needed } from '../records/field-rules';
+import { lazyPart, MissingPart } from '../records/lazy-part';
 import { ARTICLE_LANGUAGES } from './article-languages';
 import { PreviewInput } from './PreviewInput';
 
-const ContentInput = lazy(() => import('./ContentInput'));
+const ContentInput = lazyPart(() => import('./ContentInput'), MissingPart, Loading);
 
 /** In pixels, as the specification has it. */
 const EDITOR_HEIGHT = 500;
 const TITLE = needed(ARTICLE_FIELDS.title);
 
 export function ArticleFields() {
-  const translate = useTranslate();
   return (
     <>
       <TextInput source="title" validate={TITLE} />
       <SelectInput source="language" choices={ARTICLE_LANGUAGES} emptyText="resources.news.every_language" />
       <PreviewInput />
-      <Suspense
-        fallback={
-          <Skeleton variant="rounded" height={EDITOR_HEIGHT} aria-label={translate('resources.news.loading_editor')} />
-        }
-      >
-        <ContentInput height={EDITOR_HEIGHT} />
-      </Suspense>
+      <ContentInput height={EDITOR_HEIGHT} />
     </>
   );
+}
+
+function Loading({ height }: { readonly height: number }) {
+  const label = useTranslate()('resources.news.loading_editor');
+  return <Skeleton variant="rounded" height={height} aria-label={label} />;
 }

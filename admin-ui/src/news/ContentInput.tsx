@@ -30,6 +30,8 @@ export default function ContentInput({ height }: { readonly height: number }) {
   return (
     <RichTextInput
       source="content"
+      // The summary leads to what has the name of its field.
+      id="content"
       validate={REQUIRED}
       editorOptions={options}
       toolbar={

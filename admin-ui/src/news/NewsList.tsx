@@ -1,11 +1,12 @@
 import { Box } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useRecordContext, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext, useTranslate } from 'react-admin';
 import type { Article } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { ArticleFields } from './ArticleFields';
 import { ARTICLE_LANGUAGES } from './article-languages';
 
@@ -37,7 +38,7 @@ const columnsOf = (
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 const FILTERS = [
-  <TextInput key="title" source="title" label="resources.news.search" resettable alwaysOn />,
+  <SearchInput key="title" source="title" label="resources.news.search" alwaysOn />,
   <SelectInput key="language" source="language" choices={ARTICLE_LANGUAGES} />,
 ];
 

@@ -1,16 +1,18 @@
 import { Chip } from '@mui/material';
+import { ringgitText } from '@myverify/domain/payment/money';
 import { PAYMENT_STATES } from '@myverify/domain/payment/payment';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import type { Payment } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 
 const FIRST = { field: 'updatedAt', order: 'DESC' } as const;
 const FILTERS = [
-  <TextInput key="q" source="q" resettable alwaysOn />,
+  <SearchInput key="q" source="q" alwaysOn />,
   <SelectInput
     key="state"
     source="state"
@@ -52,8 +54,21 @@ function useColumns(): readonly Column<Payment>[] {
     { source: 'reference', width: 120 },
     { source: 'name', isName: true, minWidth: 130 },
     { source: 'type', minWidth: 88, render: ({ type }) => certificate(`values.${type}`) },
-    { source: 'expected', width: 110, align: 'right' },
-    { source: 'read', width: 110, align: 'right', render: ({ read }) => read ?? '–' },
+    {
+      source: 'expected',
+      width: 116,
+      align: 'right',
+      render: ({ expected }) => ringgitText(expected),
+      csv: ({ expected }) => expected,
+    },
+    {
+      source: 'read',
+      width: 116,
+      align: 'right',
+      render: ({ read }) => (read === null ? '–' : ringgitText(read)),
+      // Tables reckon with it.
+      csv: ({ read }) => read ?? '',
+    },
     {
       source: 'state',
       sortable: true,

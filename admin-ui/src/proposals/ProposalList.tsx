@@ -1,13 +1,14 @@
 import { Button, Chip } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
 import { useState } from 'react';
-import { SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { AdminDataProvider } from '../api/data-provider';
 import type { Proposal } from '../api/records';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { RecordLink } from '../records/RecordLink';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { VerbButton } from '../records/VerbButton';
 import { ProposalDetail } from './ProposalDetail';
 import { RefuseDialog } from './RefuseDialog';
@@ -28,7 +29,7 @@ export default function ProposalList() {
       sort={FIRST}
       initialFilter={WAITING}
       filters={[
-        <TextInput key="q" source="q" resettable alwaysOn />,
+        <SearchInput key="q" source="q" alwaysOn />,
         <SelectInput key="releasable" source="releasable" choices={YES} />,
         <SelectInput
           key="state"

@@ -48,7 +48,7 @@ export function ErrorSummary({ problems, attempt, onGo = goToField }: ErrorSumma
   );
 }
 
-function goToField(id: string): void {
+export function goToField(id: string): void {
   const field = document.getElementById(id);
   field?.scrollIntoView({ block: 'center' });
   field?.focus({ preventScroll: true });

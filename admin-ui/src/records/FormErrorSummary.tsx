@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate, ValidationError } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { ErrorSummary } from './ErrorSummary';
+import { ErrorSummary, goToField } from './ErrorSummary';
 
 /** The summary of a form of react-admin. */
 export function FormErrorSummary() {
@@ -8,6 +8,12 @@ export function FormErrorSummary() {
   const resource = useResourceContext();
   const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
+  const go = (name: string) => {
+    const before = document.activeElement;
+    setFocus(name);
+    // The editor of articles is no input that the form could focus.
+    if (document.activeElement === before) goToField(name);
+  };
   const problems = Object.entries(errors)
     .filter(([name]) => name !== 'root')
     .map(([name, problem]) => ({
@@ -15,5 +21,5 @@ export function FormErrorSummary() {
       label: translate(`resources.${resource}.fields.${name}`),
       text: <ValidationError error={String(problem?.message ?? '')} />,
     }));
-  return <ErrorSummary problems={problems} attempt={submitCount} onGo={setFocus} />;
+  return <ErrorSummary problems={problems} attempt={submitCount} onGo={go} />;
 }

@@ -19,6 +19,10 @@ interface ReasonFieldProps {
   readonly most: number;
   /** Who reads it. */
   readonly hint?: string;
+  /** What is said where there is none. */
+  readonly missing?: string;
+  readonly minRows?: number;
+  readonly maxRows?: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isTried: boolean;
@@ -27,7 +31,8 @@ interface ReasonFieldProps {
 
 /** Why something is done; it says how much of it there may be. */
 export function ReasonField(props: ReasonFieldProps) {
-  const { id, label, most, hint, value, onChange, isTried, autoFocus = false } = props;
+  const { id, label, most, hint, missing, minRows = 3, maxRows = 10 } = props;
+  const { value, onChange, isTried, autoFocus = false } = props;
   const translate = useTranslate();
   const { length } = value.trim();
   const isMissing = isTried && length === 0;
@@ -37,14 +42,14 @@ export function ReasonField(props: ReasonFieldProps) {
       id={id}
       autoFocus={autoFocus}
       multiline
-      minRows={3}
-      maxRows={10}
+      minRows={minRows}
+      maxRows={maxRows}
       required
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={isMissing || length > most}
-      helperText={isMissing ? messageText(message('reason_needed')) : hint ? `${hint} ${count}` : count}
+      helperText={isMissing ? (missing ?? messageText(message('reason_needed'))) : hint ? `${hint} ${count}` : count}
       sx={{ mt: 2 }}
     />
   );

@@ -1,12 +1,13 @@
 import { Link as Anchor, Divider, Typography } from '@mui/material';
 import { timeOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
+import { SelectInput, useRecordContext, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Report } from '../api/records';
 import { useNumber } from '../i18n/useNumber';
 import type { Column } from '../records/column';
 import { ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { addressOf } from '../resources';
 import { EditionHistory, useEditions } from './EditionHistory';
 import { NumberFilter } from './NumberFilter';
@@ -25,7 +26,7 @@ export default function ReportList() {
       columns={columns}
       sort={FIRST}
       filters={[
-        <TextInput key="q" source="q" resettable alwaysOn />,
+        <SearchInput key="q" source="q" alwaysOn />,
         <NumberFilter key="number" source="number" />,
         <SelectInput
           key="status"

@@ -14,7 +14,7 @@ import { Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 
 const KEYS = [
-  [<SpaceBar key="space" />, 'space'],
+  [<Key key="space" text="space_key" />, 'space'],
   ['1 2 3', 'digits'],
   ['S', 's'],
   ['X', 'x'],
@@ -26,6 +26,7 @@ const KEYS = [
   [<Arrows key="arrows" />, 'arrows'],
   ['PgUp PgDn', 'pages'],
   ['+ − 0', 'zoom'],
+  [<Key key="wheel" text="wheel_key" />, 'wheel'],
   ['F', 'fit_page'],
   ['T', 't'],
   ['B', 'b'],
@@ -73,8 +74,9 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   );
 }
 
-function SpaceBar() {
-  return useTranslate()('review.keys.space_key');
+/** One that has a name of its own in each language. */
+function Key({ text }: { readonly text: string }) {
+  return useTranslate()(`review.keys.${text}`);
 }
 
 /** Drawn, for not every machine has a font with these two signs. */

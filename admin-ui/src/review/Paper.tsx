@@ -1,7 +1,8 @@
 import { Box, Skeleton } from '@mui/material';
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { LoadFailure } from '../records/LoadFailure';
+import { lazyPart, MissingPart } from '../records/lazy-part';
 import type { ReviewDocument } from './documents';
 import { A4, widthOf } from './fit';
 import { ImageView } from './ImageView';
@@ -11,7 +12,7 @@ import { useGroupNames } from './useGroupNames';
 import { usePointer } from './usePointer';
 import type { ViewControl } from './useView';
 
-const PdfView = lazy(() => import('./PdfView'));
+const PdfView = lazyPart(() => import('./PdfView'), MissingPart, Blank);
 
 interface PaperProps {
   readonly document: ReviewDocument;
@@ -61,21 +62,24 @@ export function Paper({ document, control }: PaperProps) {
       ) : null}
       {file?.isPdf ? (
         <Box sx={{ width: 'fit-content', mx: 'auto', position: 'relative' }}>
-          <Suspense fallback={<Skeleton variant="rectangular" width={width} height={width * 1.4} />}>
-            <PdfView
-              bytes={file.bytes}
-              page={page}
-              width={width}
-              turn={turn}
-              onPages={control.setPages}
-              onSize={setSize}
-            />
-          </Suspense>
+          <PdfView
+            bytes={file.bytes}
+            page={page}
+            width={width}
+            turn={turn}
+            onPages={control.setPages}
+            onSize={setSize}
+          />
           {place}
         </Box>
       ) : null}
     </Box>
   );
+}
+
+/** Of the size of a page. */
+function Blank({ width }: { readonly width: number }) {
+  return <Skeleton variant="rectangular" width={width} height={width * 1.4} />;
 }
 
 /** What is left between the edges of a box. */

@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material';
 import { ApiError } from '@myverify/api-client/api-error';
-import { CURRENCY, feeAt, feeWithTotal, formatSen } from '@myverify/domain/payment/fees';
+import { feeAt, feeWithTotal } from '@myverify/domain/payment/fees';
+import { ringgitText, senText } from '@myverify/domain/payment/money';
 import { inFours, paymentReference } from '@myverify/domain/payment/payment-reference';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { CertificateDetail, Payment } from '../api/records';
@@ -14,7 +15,6 @@ const MOST_QUESTIONS = 30;
 /** What the proof of payment has to show, and what a machine made out on it. */
 export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'id' | 'type' | 'appliedAt'>) {
   const translate = useTranslate();
-  const inRinggit = (sen: number) => `${CURRENCY} ${formatSen(sen)}`;
   const { data, error, refetch } = useGetOne<Payment>(
     'payments',
     { id },
@@ -28,7 +28,7 @@ export function PaymentCheck({ id, type, appliedAt }: Pick<CertificateDetail, 'i
   return (
     <>
       <Typography variant="body2">
-        {translate('verdicts.fee', { total: inRinggit(total), net: inRinggit(net), sst: inRinggit(sst) })}
+        {translate('verdicts.fee', { total: senText(total), net: senText(net), sst: senText(sst) })}
       </Typography>
       <Typography variant="body2" sx={{ mb: 1 }}>
         {translate('verdicts.reference', { reference: inFours(paymentReference(id)) })}
@@ -49,7 +49,7 @@ function Read({ payment: { id, expected, read, paidFor, transaction } }: { reado
   const lines = [
     read === null
       ? null
-      : { fits: read === expected, text: translate('verdicts.read_amount', { read: `${CURRENCY} ${read}` }) },
+      : { fits: read === expected, text: translate('verdicts.read_amount', { read: ringgitText(read) }) },
     paidFor === null
       ? null
       : {

@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { REJECT_REASON } from '@myverify/domain/certificate/certificate.operations';
 import { message } from '@myverify/domain/messages/message';
 import type { Rejection } from '@myverify/domain/verdict/rejection';
@@ -6,6 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { RejectionOrder } from '../api/verbs';
 import { messageText } from '../i18n/refusals';
+import { isReason, ReasonField } from '../records/ReasonField';
 import { SavedReasons } from './SavedReasons';
 import { StaleNotice } from './StaleNotice';
 import { useGroupNames } from './useGroupNames';
@@ -34,12 +35,12 @@ export function RejectDialog(props: RejectDialogProps) {
   const text = useRejectionText(id, rejections);
   const [isTried, setTried] = useState(false);
   const reason = text.reason.trim();
-  const isWrong = reason === '' || reason.length > LONGEST;
+  const needed = messageText(message('rejection_reason_needed'));
   const groups = rejections.map(({ group }) => group);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong && !isPending) onReject(text.isLeftToServer ? { groups } : { reason, groups });
+    if (isReason(reason, LONGEST) && !isPending) onReject(text.isLeftToServer ? { groups } : { reason, groups });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={heading}>
@@ -59,21 +60,17 @@ export function RejectDialog(props: RejectDialogProps) {
               )}
             </DialogContentText>
           ) : null}
-          <TextField
+          <ReasonField
             autoFocus
-            multiline
             minRows={4}
             maxRows={12}
-            required
-            label={messageText(message('rejection_reason_needed'))}
+            label={needed}
+            most={LONGEST}
+            hint={translate('review.rejection.hint')}
+            missing={needed}
             value={text.reason}
-            onChange={({ target }) => text.type(target.value)}
-            error={(isTried && isWrong) || reason.length > LONGEST}
-            helperText={
-              isTried && reason === ''
-                ? messageText(message('rejection_reason_needed'))
-                : `${translate('review.rejection.hint')} ${translate('records.count', { length: reason.length, most: LONGEST })}`
-            }
+            onChange={text.type}
+            isTried={isTried}
           />
           <SavedReasons
             language={text.language}

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, CardContent, Link as MuiLink, Stack, Typography } from '@mui/material';
+import { ringgitText } from '@myverify/domain/payment/money';
 import type { CheckedGroup } from '@myverify/domain/verdict/checks';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -109,13 +110,14 @@ function Words({ signal }: { readonly signal: Signal }) {
   const disagreeing = days.map((one) =>
     translate('signals.days', { ...one, field: fieldName(one.field), laterField: fieldName(one.laterField) }),
   );
+  const money = amount && { expected: ringgitText(amount.expected), read: ringgitText(amount.read) };
   const edited = [
     ...(edits?.editor ? [translate('signals.editor', { editor: edits.editor })] : []),
     ...(edits?.afterSigning ? [translate('signals.after_signing')] : []),
   ];
   return (
     <>
-      {translate(`signals.kind.${kind}`, { day: day ?? '', group: group === null ? '' : nameOf(group), ...amount })}{' '}
+      {translate(`signals.kind.${kind}`, { day: day ?? '', group: group === null ? '' : nameOf(group), ...money })}{' '}
       {[...differing, ...disagreeing].join(translate('review.separator'))}
       {edited.join(' ')}
       {certificateIds.map((id) => (

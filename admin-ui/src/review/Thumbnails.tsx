@@ -1,13 +1,14 @@
 import { Box, ButtonBase, Skeleton } from '@mui/material';
-import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { lazyPart, Nothing } from '../records/lazy-part';
 import type { ReviewDocument } from './documents';
 import { ImageView } from './ImageView';
 import { useFile } from './useFile';
 import { useGroupNames } from './useGroupNames';
 import type { SlotControl } from './useSlots';
 
-const PdfView = lazy(() => import('./PdfView'));
+/** Its button keeps its name without a picture, and the document says what is missing. */
+const PdfView = lazyPart(() => import('./PdfView'), Nothing);
 const WIDTH = 120;
 const HEIGHT = 56;
 /** What is drawn larger than it is shown stays sharp, and no page is drawn narrower than that. */
@@ -60,9 +61,7 @@ function Picture({ document }: { readonly document: ReviewDocument }) {
       sx={{ width: WIDTH, flex: 'none', transform: `scale(${SHOWN})`, transformOrigin: '0 0', pointerEvents: 'none' }}
     >
       {file.isPdf ? (
-        <Suspense fallback={null}>
-          <PdfView bytes={file.bytes} page={1} width={WIDTH} turn={0} isThumbnail />
-        </Suspense>
+        <PdfView bytes={file.bytes} page={1} width={WIDTH} turn={0} isThumbnail />
       ) : (
         <ImageView bytes={file.bytes} name="" width={WIDTH} turn={0} />
       )}

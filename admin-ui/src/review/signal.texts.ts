@@ -44,7 +44,7 @@ export const signalTexts = defineTexts({
       no_verification:
         'No academic verification of this holder, by account or passport, is verified or waits for review. A stamping needs one beside it.',
       receipt_used: 'This receipt, its transaction or its reference belongs to other applications, too:',
-      amount_differs: 'The fee is MYR %{expected}; on the receipt a machine read MYR %{read}.',
+      amount_differs: 'The fee is %{expected}; on the receipt a machine read %{read}.',
       edited_file: '%{group}: a document was changed.',
       mail_returned:
         'Emails to this applicant have been coming back since %{day}: a decision would not reach them by email. They see it when they sign in; the telephone may be quicker.',
@@ -96,7 +96,7 @@ export const signalTexts = defineTexts({
       dates_disagree: '以下日期相互矛盾：',
       no_verification: '该持有人（按账户或护照）没有已通过或待审核的学历认证。盖章认证须另行申请学历认证。',
       receipt_used: '该付款凭证、其交易号或附言也属于其他申请：',
-      amount_differs: '应付 MYR %{expected}，机器从凭证上读取为 MYR %{read}。',
+      amount_differs: '应付 %{expected}，机器从凭证上读取为 %{read}。',
       edited_file: '%{group}：文件曾被改动。',
       mail_returned:
         '自 %{day} 起，发给该申请人的邮件被退回，审核结果无法通过邮件送达。申请人登录后会看到提示；也可电话联系。',

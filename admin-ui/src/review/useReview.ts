@@ -63,6 +63,15 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
   };
   // Told to the call itself, it is not done for an officer who has gone elsewhere meanwhile.
   const goOn = { onSuccess: onDecided };
+  // A proposal decides nothing: what waits of it is told by the record, and by then the officer may go on.
+  const goOnApproving = {
+    onSuccess: async (answer: object) => {
+      onDecided();
+      if (!('proposalId' in answer)) return;
+      await refetch({ cancelRefetch: false });
+      approve.reset();
+    },
+  };
   const refused = (reason: Error) => {
     notifyError(reason);
     if (reason instanceof ApiError && reason.status === 409) void refetch();
@@ -128,7 +137,7 @@ export function useReview(id: number, filter: QueueFilter, onDecided: () => void
     latestVersion: latest?.version,
     lookAgain: () => void refetch(),
     /** @param settled the verdicts that are on their way: none is approved without them. */
-    approve: (settled: Promise<void>) => seen && approve.mutate({ version: seen.version, settled }, goOn),
+    approve: (settled: Promise<void>) => seen && approve.mutate({ version: seen.version, settled }, goOnApproving),
     reject: (order: RejectionOrder) => seen && reject.mutate({ version: seen.version, order }, goOn),
     missing: namesIn(approve.error, false),
     /** The groups that nobody has accepted, as the server named them. */

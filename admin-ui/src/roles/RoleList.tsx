@@ -8,11 +8,12 @@ import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { needed } from '../records/field-rules';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { isBuiltIn, useRoleName } from './role';
 
 const CHOICES = PERMISSIONS.map((id) => ({ id, name: `resources.roles.permissions.${id}` }));
 const FIRST = { field: 'id', order: 'ASC' } as const;
-const FILTERS = [<TextInput key="name" source="name" label="resources.roles.search" resettable alwaysOn />];
+const FILTERS = [<SearchInput key="name" source="name" label="resources.roles.search" alwaysOn />];
 const FORM = (
   <>
     <TextInput source="name" validate={needed(ROLE_NAME)} />

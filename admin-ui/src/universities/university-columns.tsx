@@ -1,6 +1,7 @@
-import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { SelectInput, useTranslate } from 'react-admin';
 import type { University } from '../api/records';
 import type { Column } from '../records/column';
+import { SearchInput } from '../records/SearchInput';
 
 export const FIRST = { field: 'name', order: 'ASC' } as const;
 
@@ -23,7 +24,7 @@ export function useUniversityColumns(): readonly Column<University>[] {
 }
 
 export const UNIVERSITY_FILTERS = [
-  <TextInput key="name" source="name" label="resources.universities.search" resettable alwaysOn />,
-  <TextInput key="region" source="region" resettable />,
+  <SearchInput key="name" source="name" label="resources.universities.search" alwaysOn />,
+  <SearchInput key="region" source="region" isWhole />,
   <SelectInput key="nature" source="nature" choices={NATURES} />,
 ];

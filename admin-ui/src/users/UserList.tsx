@@ -1,11 +1,12 @@
 import { Chip } from '@mui/material';
 import { dayOf } from '@myverify/domain/shared/calendar';
-import { SelectInput, TextInput, useGetList, useTranslate } from 'react-admin';
+import { SelectInput, useGetList, useTranslate } from 'react-admin';
 import type { Role, User } from '../api/records';
 import { Address } from '../records/Address';
 import type { Column } from '../records/column';
 import { CreateDialog, EditDialog, ShowDialog } from '../records/dialogs';
 import { ResourceList } from '../records/ResourceList';
+import { SearchInput } from '../records/SearchInput';
 import { isForUsers, useRoleName } from '../roles/role';
 import { UserActions } from './UserActions';
 import { UserFields } from './UserFields';
@@ -23,8 +24,8 @@ export default function UserList() {
       columns={columns}
       sort={FIRST}
       filters={[
-        <TextInput key="name" source="name" label="resources.users.search" resettable alwaysOn />,
-        <TextInput key="email" source="email" label="resources.users.search_email" resettable alwaysOn />,
+        <SearchInput key="name" source="name" label="resources.users.search" alwaysOn />,
+        <SearchInput key="email" source="email" label="resources.users.search_email" isWhole alwaysOn />,
         <SelectInput key="roleId" source="roleId" choices={[...roles]} translateChoice={false} />,
         <SelectInput key="status" source="status" choices={STATUSES} />,
         <SelectInput key="mail" source="mail" choices={MAILS} />,

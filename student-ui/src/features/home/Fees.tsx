@@ -1,7 +1,7 @@
 import { Paper, SimpleGrid, Skeleton, Text } from '@mantine/core';
+import { moneyText } from '@myverify/domain/payment/money';
 import { useQuery } from '@tanstack/react-query';
 import { FailedState } from '../../components/FailedState';
-import { moneyText } from '../../lib/money';
 import { paymentQuery } from '../../lib/payment';
 import { useHomeTexts } from './home.texts';
 import { Section } from './Section';

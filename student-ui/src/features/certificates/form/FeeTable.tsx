@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { moneyText } from '../../../lib/money';
+import { moneyText } from '@myverify/domain/payment/money';
 import type { PaymentDetails } from '../../../lib/payment';
 import { usePaymentTexts } from './payment.texts';
 

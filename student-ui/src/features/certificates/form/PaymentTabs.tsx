@@ -1,7 +1,7 @@
 import { Badge, Button, CopyButton, Group, Paper, Stack, Text } from '@mantine/core';
+import { moneyText } from '@myverify/domain/payment/money';
 import { inFours } from '@myverify/domain/payment/payment-reference';
 import { hasCamera } from '../../../lib/device';
-import { moneyText } from '../../../lib/money';
 import type { PaymentDetails } from '../../../lib/payment';
 import { savePicture } from '../../../lib/save-picture';
 import type { Application } from './application';

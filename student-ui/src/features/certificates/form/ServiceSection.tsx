@@ -1,7 +1,7 @@
 import { Group, Radio, Skeleton, Stack, Text } from '@mantine/core';
 import { CERTIFICATE_TYPES } from '@myverify/domain/certificate/certificate.fields';
+import { moneyText } from '@myverify/domain/payment/money';
 import { useQuery } from '@tanstack/react-query';
-import { moneyText } from '../../../lib/money';
 import { paymentQuery } from '../../../lib/payment';
 import type { Application } from './application';
 import classes from './Form.module.css';
