@@ -132,6 +132,7 @@ describe('in the back office', () => {
 
   it('the home page keeps its figures, and the table where the chart does not come', async () => {
     const { page, close } = await without('FlowChart', '/');
+    await page.getByRole('button', { name: 'Show as a table' }).scrollIntoViewIfNeeded();
     await note(page).waitFor();
     await page.getByText('Median time to decision').waitFor();
     expect(await axeFindings(page)).toEqual([]);
