@@ -11,6 +11,7 @@ import { KeyedChains } from './modules/audit/keyed-chains.adapter.js';
 import { Database } from './platform/db/database.js';
 import { prepareSchema } from './platform/db/schema.gate.js';
 import { tellOfDatabase } from './platform/db/start-checks.js';
+import { endConnections } from './platform/http/end-connections.js';
 import { configureApp, httpAdapter } from './platform/http/server.js';
 import { Metrics } from './platform/ops/metrics.port.js';
 import { buildIn, logLife, openLog, STOP_SIGNALS } from './platform/ops/process.log.js';
@@ -20,11 +21,6 @@ import { Seeder } from './seed/seeder.js';
 
 /** The repository's folder, seen from `dist/src`. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/**
- * After requests are taken no more: later than jobs may take to finish, sooner than the 30 s after which we are killed.
- */
-const CUT_CONNECTIONS_MS = 26_000;
-const CLOSE_IDLE_EVERY_MS = 200;
 /** Whoever has waited for the start is answered before. */
 const COLLECT_AFTER_MS = 1_000;
 
@@ -36,7 +32,8 @@ async function start(): Promise<void> {
     abortOnError: false,
   });
   app.enableShutdownHooks([...STOP_SIGNALS], { useProcessExit: true });
-  for (const signal of STOP_SIGNALS) process.once(signal, () => endConnections(app, env.drainSeconds * 1000));
+  for (const signal of STOP_SIGNALS)
+    process.once(signal, () => endConnections(app.getHttpAdapter().getHttpServer(), env.drainSeconds * 1000));
   const database = app.get(Database);
   await database.connect();
   await prepareSchema(database, env);
@@ -58,16 +55,6 @@ async function start(): Promise<void> {
  */
 function collectStart(): void {
   globalThis.gc?.({ type: 'major', flavor: 'last-resort' });
-}
-
-/** Closing waits for every connection to end, and not every client lets its own end. */
-function endConnections(app: NestFastifyApplication, drainMs: number): void {
-  const server = app.getHttpAdapter().getHttpServer();
-  // Those that were busy when closing began would be kept alive for their next request.
-  const closeIdle = () => server.listening || server.closeIdleConnections();
-  setInterval(closeIdle, CLOSE_IDLE_EVERY_MS).unref();
-  // Those whose client does not read what it asked for would never end.
-  setTimeout(() => server.closeAllConnections(), drainMs + CUT_CONNECTIONS_MS).unref();
 }
 
 function greet(env: Env): void {

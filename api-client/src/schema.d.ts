@@ -2182,7 +2182,8 @@ export interface paths {
          * All certificates of a filter as a table
          * @description CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would
          *     take for a formula begins with an apostrophe. Each export is written down. For staff who see or review
-         *     applications.
+         *     applications, and who have shown within the last ten minutes that it is they: 403 `reauthentication_required`
+         *     otherwise.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */

@@ -46,6 +46,7 @@ it('what gives an account or a report away is refused to a session that was left
     () => resource(admin, 'POST', 'reports/1/withdraw', { body: { reason: 'a try' } }),
     () => resource(admin, 'POST', 'reports/1/correct', { body: { version: 1, fields: {}, reason: 'a try' } }),
     () => resource(admin, 'POST', 'proposals/1/release'),
+    () => resource(admin, 'GET', 'certificates/export.csv'),
   ];
   for (const call of calls) expect(await call()).toEqual(required);
   const { code, data } = await confirm(admin, ADMIN.password);
@@ -73,6 +74,22 @@ it('so is what a member takes or sends elsewhere of a webhook, and not what its 
   expect(await resource(client, 'PUT', `webhooks/${id}`, off)).toMatchObject({ status: 200, body: { state: 'off' } });
   expect((await resource(program, 'POST', `webhooks/${id}/rotate-secret`)).status).toBe(200);
   expect((await resource(program, 'PUT', `webhooks/${id}`, { body: elsewhere })).status).toBe(200);
+  await confirm(admin, ADMIN.password);
+});
+
+it('nobody takes the table of all applications with a session that was left open, nor a program with its key', async () => {
+  const { email } = await makeUser(admin, (await makeRole(admin, ['certificates.read'])).id);
+  const officer = await signIn(server.url, { email, password: PASSWORD });
+  const { integratorId } = await newMember(server, admin);
+  const program = new PortalClient(server.url, (await newKey(admin, integratorId)).key);
+  letTimePass();
+  const exported = (client: PortalClient) => client.raw('/api/v1/certificates/export.csv');
+  expect(await resource(officer, 'GET', 'certificates/export.csv')).toEqual(required);
+  // What a page at a time shows is not asked for.
+  expect((await resource(officer, 'GET', 'certificates')).status).toBe(200);
+  await confirm(officer, PASSWORD);
+  expect((await exported(officer)).headers.get('content-type')).toContain('text/csv');
+  expect((await exported(program)).status).toBe(401);
   await confirm(admin, ADMIN.password);
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { registerStudent } from '../support/applicant.js';
 import { message, press, visitOffice } from '../support/back-office.js';
 import { becomes } from '../support/becomes.js';
@@ -54,6 +55,26 @@ it('who does not answer the question keeps what they typed, and may try again', 
   await question.getByLabel('密码', { exact: true }).fill(ADMIN.password);
   await question.getByRole('button', { name: '确认' }).click();
   await page.getByRole('cell', { name: 'Kept role', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('an officer is asked before the table of all applications goes out, and gets it after the password', async () => {
+  const opened = await visitOffice(site, '/student', { as: ADMIN });
+  const { page, expectRefusal, complaints, close } = opened;
+  const exporting = page.getByRole('button', { name: 'Export CSV' });
+  await exporting.waitFor();
+  letTimePass();
+  expectRefusal('403 /api/v1/certificates/export.csv');
+  await exporting.click();
+  const question = page.getByRole('dialog', { name: 'Is it you?' });
+  await question.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    question.getByRole('button', { name: 'Confirm' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\uFEFFNo\.,Status,/u);
+  await question.waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
   await close();
 });

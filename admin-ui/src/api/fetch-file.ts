@@ -1,7 +1,7 @@
 import { ApiError, notReached } from '@myverify/api-client/api-error';
 import { readPatiently, Stalled } from './read-patiently';
 import { unanswered } from './refuse';
-import { send } from './send';
+import { onceShown, sendOnce } from './send';
 
 /**
  * The bytes of a file, with their type.
@@ -10,9 +10,10 @@ import { send } from './send';
  * cancelled.
  */
 export async function fetchFile(url: string, signal: AbortSignal, onBytes?: (bytes: number) => void): Promise<Blob> {
-  const request = new Request(new URL(url, location.origin), { signal });
+  const request = () => new Request(new URL(url, location.origin), { signal });
   try {
-    return await readPatiently((limit) => send(request, limit), onBytes);
+    // Nobody's patience runs out while the question stands open.
+    return await onceShown(() => readPatiently((limit) => sendOnce(request(), limit), onBytes));
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
     throw unanswered(error instanceof Stalled ? 'timeout' : notReached());

@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/account/actor.js';
-import { SignedIn } from '../../platform/http/access.js';
+import { FreshlyAuthenticated, SignedIn } from '../../platform/http/access.js';
 import { CurrentActor } from '../../platform/http/actor.decorator.js';
 import { sendCsv } from '../../platform/http/csv.js';
 import { AnswersRows, ResourceErrors } from '../../platform/http/docs/resource-docs.js';
@@ -73,17 +73,19 @@ export class CertificateListsController {
    *
    * @remarks CSV in UTF-8 with a byte order mark, newest first, with the filters of the list. What a spreadsheet would
    * take for a formula begins with an apostrophe. Each export is written down. For staff who see or review
-   * applications.
+   * applications, and who have shown within the last ten minutes that it is they: 403 `reauthentication_required`
+   * otherwise.
    */
   @Get('export.csv')
   @SignedIn()
+  @FreshlyAuthenticated()
   @LimitTo(10, 'export')
   @ApiResponse({
     status: 200,
     description: 'The table',
     content: { 'text/csv': { schema: { type: 'string' }, example: CERTIFICATE_CSV } },
   })
-  @ResourceErrors(400, 401, 403)
+  @ResourceErrors(400, 401, 'forbidden', 'reauthentication_required')
   async exportCertificates(
     @CurrentActor() actor: Actor,
     @Query() query: ResourceFilterQuery,

@@ -14,7 +14,8 @@ import type { Engine } from './sql.js';
 
 /** Milliseconds that a start or a migration waits for another process to let go of an SQLite file. */
 export const START_WAIT = 5_000;
-const CLOSE_LIMIT = 3_000;
+/** Milliseconds that whoever closes the connections waits for the server to say goodbye. */
+export const CLOSE_LIMIT = 3_000;
 
 const COMMON = {
   entities: ENTITIES,

@@ -20,7 +20,7 @@ import { inTransaction } from './transaction.js';
 import { settingAtFault } from './wrong-settings.js';
 
 /** Milliseconds that a read, or a unit of work with all its tries, may take; then the database counts as gone. */
-const ANSWER_LIMIT = 4_500;
+export const ANSWER_LIMIT = 4_500;
 /** SQLite's own wait for the lock of another process stops this whole process, so it is short, and tried more often. */
 const BUSY_WAIT = 50;
 const TRIES = 5;

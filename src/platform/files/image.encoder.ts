@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { IMAGE_SIDE_MAX, WRONG_FORMAT } from '../../domain/files/file-kind.js';
 import type { FileType } from '../../domain/files/stored-file.js';
-import { message } from '../../domain/messages/message.js';
 import { DomainError } from '../../domain/shared/domain-error.js';
+import { MOST_PIXELS, pngDimensions, refuseImpossible } from './image-dimensions.js';
 import sharp from './narrow-sharp.js';
 
 export type ImageType = Exclude<FileType, 'application/pdf' | 'message/rfc822'>;
 
-/** A camera's largest picture or an A3 scan at 600 dpi, with room. */
-const MOST_PIXELS = 100_000_000;
-/** Progressive, interlaced and turned pictures are held in memory as a whole while they are decoded. */
-const MOST_PIXELS_IN_MEMORY = 50_000_000;
 const LONGEST_SECONDS = 30;
 
 const COLOURS = 3;
@@ -82,24 +78,6 @@ async function decoding<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Read by hand, since a header alone would be called broken, and the user should learn the true reason. */
-function pngDimensions(header: Buffer): Dimensions {
-  if (header.length < 24) throw new DomainError('wrong_format', WRONG_FORMAT);
-  return { width: header.readUInt32BE(16), height: header.readUInt32BE(20), inMemory: false };
-}
-
-interface Dimensions {
-  readonly width: number;
-  readonly height: number;
-  readonly inMemory: boolean;
-}
-
 function isHeldInMemory(metadata: Metadata): boolean {
   return metadata.isProgressive || (metadata.format === 'png' && (metadata.orientation ?? 1) > 1);
-}
-
-function refuseImpossible({ width, height, inMemory }: Dimensions): void {
-  if (width * height > (inMemory ? MOST_PIXELS_IN_MEMORY : MOST_PIXELS)) {
-    throw new DomainError('upload_refused', message('image_dimensions', { width, height }));
-  }
 }

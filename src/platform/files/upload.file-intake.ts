@@ -13,6 +13,7 @@ import { removeStaleFiles } from '../storage/stale-files.js';
 import { contentType } from './content-type.js';
 import { type AcceptedFile, FileIntake, type StagedFile } from './file-intake.port.js';
 import type { ImageType } from './image.encoder.js';
+import { pngDimensions, refuseImpossible } from './image-dimensions.js';
 import { newPassingKey, passingHead, passingPieces, passingSeal } from './passing-file.js';
 import { PictureEncoder } from './picture.encoder.js';
 import { swallow } from './stream-rest.js';
@@ -76,8 +77,11 @@ export class UploadIntake extends FileIntake implements OnModuleInit {
 
   async accept(staged: StagedFile, rules: KindRules): Promise<AcceptedFile> {
     if (staged.size >= rules.below) throw new DomainError('too_large', rules.tooLarge);
-    const type = await contentType(await passingHead(staged));
+    const head = await passingHead(staged);
+    const type = await contentType(head);
     if (type === null || !rules.types.includes(type)) throw new DomainError('wrong_format', WRONG_FORMAT);
+    // By its head alone: whoever sends it need not wait until the encoder has time.
+    if (type === 'image/png') refuseImpossible(pngDimensions(head));
     // Before anything of ours decodes it.
     await this.scanner.scan(passingPieces(staged));
     if (type === 'image/jpeg' || type === 'image/png') return this.acceptImage(staged, type);

@@ -6,7 +6,7 @@ import { type EndedSpan, Spans } from './spans.port.js';
 const SEND_EVERY_MS = 2_000;
 const SEND_WITHIN_MS = 5_000;
 /** At a shutdown nobody waits longer for a collector that is away. */
-const LAST_WITHIN_MS = 1_000;
+export const LAST_WITHIN_MS = 1_000;
 /** What is more than this between two sendings is not told. */
 const MOST_KEPT = 2_000;
 

@@ -5,6 +5,8 @@ import { Clock } from './clock.port.js';
 import { MemoryRateLimiter } from './memory.rate-limiter.js';
 import { type RateAnswer, RateLimiter, rateAnswer } from './rate-limiter.port.js';
 
+/** Milliseconds; then this process counts by itself. */
+export const COUNT_WITHIN_MS = 500;
 const PREFIX = 'myverify:rate:';
 /** What the client says where no answer came in time. The command is on its way, and carried out once Redis wakes. */
 const TIMED_OUT = 'Command timed out';
@@ -39,7 +41,7 @@ export class RedisRateLimiter extends RateLimiter implements OnApplicationShutdo
     super();
     this.own = new MemoryRateLimiter(env, clock);
     this.redis = redisClient(env.redisUrl ?? '', {
-      commandTimeout: 500,
+      commandTimeout: COUNT_WITHIN_MS,
       connectTimeout: 2_000,
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Env } from '../../config/env.js';
 import { KIND_RULES } from '../../domain/files/file-kind.js';
 
 const real = await import('node:fs/promises');
 let failure: string | null = null;
+/** What reached the disk, and what got its name, in this order. */
+const steps: string[] = [];
 const full = () => Object.assign(new Error('write'), { code: failure });
 
 /** Missing from the types of Jest's own object. */
@@ -25,9 +27,16 @@ interface ModuleMocks {
       await writeFile('half');
       throw full();
     };
-    return failure ? Object.assign(handle, { writeFile: failing, sync: failing }) : handle;
+    if (failure) return Object.assign(handle, { writeFile: failing, sync: failing });
+    const sync = handle.sync.bind(handle);
+    return Object.assign(handle, { sync: () => sync().then(() => steps.push(`synced ${given[0]}`)) });
   },
-  writeFile: async (path: string, bytes: Uint8Array, options: object) => {
+  rename: async (from: string, to: string) => {
+    await real.rename(from, to);
+    steps.push(`named ${to}`);
+  },
+  writeFile: async (path: string, bytes: Uint8Array, options: { flush?: boolean }) => {
+    steps.push(`${options.flush ? 'flushed' : 'written'} ${dirname(path)}`);
     await real.writeFile(path, failure ? 'half' : bytes, options);
     if (failure) throw full();
   },
@@ -38,6 +47,18 @@ const { UploadIntake } = await import('../files/upload.file-intake.js');
 const { PictureEncoder } = await import('../files/picture.encoder.js');
 const { PdfInspector } = await import('../pdf-inspection/pdf.inspector.js');
 const { ChildProcesses } = await import('../processes/child.processes.js');
+
+it('a file is on the disk before it has its name, and the folders that hold the name are after', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'full-disk-'));
+  const root = join(folder, 'files');
+  const storage = new LocalFileStorage(Object.assign(new Env(), { storageUrl: `file:${root}` }));
+  await storage.onModuleInit();
+  steps.length = 0;
+  await storage.putBytes('a/b/kept', Buffer.from('kept'));
+  const first = [`flushed ${join(root, '.unfinished')}`, `named ${join(root, 'a/b/kept')}`];
+  expect(steps).toEqual([...first, ...['a/b', 'a', ''].map((name) => `synced ${join(root, name)}`)]);
+  await rm(folder, { recursive: true });
+});
 
 describe.each(['ENOSPC', 'EDQUOT', 'EIO'])('when writing fails with %s', (code) => {
   let folder: string;

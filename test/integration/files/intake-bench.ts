@@ -18,11 +18,22 @@ export interface Taken {
   readonly bytes: Buffer;
 }
 
+/** Counts how often it is asked for a picture. */
+class CountingEncoder extends PictureEncoder {
+  asked = 0;
+
+  override encode(...given: Parameters<PictureEncoder['encode']>): ReturnType<PictureEncoder['encode']> {
+    this.asked += 1;
+    return super.encode(...given);
+  }
+}
+
 /** An intake on a data folder of its own. */
 export class IntakeBench {
   private constructor(
     readonly intake: UploadIntake,
     readonly folder: string,
+    private readonly pictures: CountingEncoder,
     private readonly release: () => Promise<void>,
   ) {}
 
@@ -32,11 +43,11 @@ export class IntakeBench {
     const inspecting = new SourceProcesses(child.script, inspectMs);
     const encoding = await encoderProcesses();
     const inspector = new PdfInspector(inspecting);
-    const pictures = new PictureEncoder(encoding.processes);
+    const pictures = new CountingEncoder(encoding.processes);
     await Promise.all([inspecting.onModuleInit(), encoding.processes.onModuleInit()]);
     const intake = new UploadIntake(Object.assign(new Env(), { dataDir }), inspector, pictures);
     await intake.onModuleInit();
-    return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), async () => {
+    return new IntakeBench(intake, join(dataDir, 'tmp', 'uploads'), pictures, async () => {
       inspecting.onApplicationShutdown();
       await Promise.all([child.remove(), encoding.remove(), rm(dataDir, { recursive: true })]);
     });
@@ -66,6 +77,11 @@ export class IntakeBench {
     const staged = await this.intake.stage(Readable.from(pieces), KIND_RULES[kind].below);
     if (!staged) throw new Error('too long to be staged');
     await this.intake.discard(staged, await this.intake.accept(staged, KIND_RULES[kind]));
+  }
+
+  /** How often the encoder was asked so far. */
+  get encoderAsked(): number {
+    return this.pictures.asked;
   }
 
   /** What lies in the folder of temporary files. */

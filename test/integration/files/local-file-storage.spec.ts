@@ -5,7 +5,7 @@ import { Env } from '../../../src/config/env.js';
 import { LocalFileStorage } from '../../../src/platform/storage/local.file-storage.js';
 import { fileStorageContract } from '../../contract/file-storage.contract.js';
 import { expectFault, outcomeOfCount } from '../../support/faults.js';
-import { tinyDisk } from './tiny-disk.js';
+import { tinyDisk } from '../../support/tiny-disk.js';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));

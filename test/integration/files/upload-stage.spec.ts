@@ -10,10 +10,10 @@ import { PictureEncoder } from '../../../src/platform/files/picture.encoder.js';
 import { UploadIntake } from '../../../src/platform/files/upload.file-intake.js';
 import { PdfInspector } from '../../../src/platform/pdf-inspection/pdf.inspector.js';
 import { ChildProcesses } from '../../../src/platform/processes/child.processes.js';
+import { tinyDisk } from '../../support/tiny-disk.js';
 import { encoderProcesses } from './encoder-processes.js';
 import { IntakeBench } from './intake-bench.js';
 import { redOverBlue } from './picture.factory.js';
-import { tinyDisk } from './tiny-disk.js';
 
 let bench: IntakeBench;
 beforeAll(async () => {

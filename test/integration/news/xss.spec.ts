@@ -3,8 +3,8 @@ import type { CleanHtml } from '../../../src/domain/news/article.js';
 import { TAGS } from '../../../src/platform/html/html-rules.js';
 import { type LaunchedBrowser, launchBrowser, removeProfile } from '../../../src/platform/pdf/browser.launcher.js';
 import { translateChild } from '../../support/source-processes.js';
+import { XSS } from '../../support/xss.corpus.js';
 import { CHILD, cleanAll, ORIGIN } from './cleaning.js';
-import { XSS } from './xss.corpus.js';
 
 const ATTRIBUTES = 'style href title target rel src alt width height start span colspan rowspan scope'.split(' ');
 const STYLE =

@@ -1,3 +1,5 @@
+import { hasForbiddenCharacters, hasHiddenCharacters, tidy } from '../../src/domain/shared/text.js';
+
 const IMAGE = '/api/file/01hq3v6m8w2x4y6z8a0b2c4d6e';
 const NUL = '\u0000';
 
@@ -169,3 +171,21 @@ const CLOBBERING = [
 ];
 
 export const XSS = [...ELEMENTS, ...HANDLERS, ...ADDRESSES, ...STYLES, ...FOREIGN, ...MUTATING, ...CLOBBERING];
+
+/** Those that a field takes: what no text may hold is refused before. In one line, as fields of one line keep them. */
+export const XSS_TEXTS = XSS.map(tidy).filter((text) => !hasForbiddenCharacters(text) && !hasHiddenCharacters(text));
+
+/** The tags of a document, in order: a text that is shown as one adds none. */
+export const tagsOf = (html: string): string[] => html.match(/<[^>]*>/g) ?? [];
+
+const CHARACTERS: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
+
+/** What a document says, its tags left out. */
+export const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name = '') =>
+      hex || decimal
+        ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+        : (CHARACTERS[name] ?? whole),
+    );
