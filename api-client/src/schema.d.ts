@@ -3445,8 +3445,8 @@ export interface paths {
         /**
          * Withdraw the consent to enquiries
          * @description Universities and the ministry are asked nothing more about the caller's certificates, and requests that
-         *     wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It can
-         *     be given again.
+         *     wait for an answer end at once; what was answered before stays. Where no consent is in force nothing changes. It
+         *     can be given again.
          *
          *     For whoever is signed in; what more it takes depends on the record.
          */

@@ -12,7 +12,8 @@ const AGE_COLOURS = ['success.main', 'info.main', 'warning.main'];
 const GRID = { display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: 'repeat(4, 1fr)' }, gap: 2 };
 
 /**
- * What waits, what came in and went out, and why the rest was turned down: each figure leads to the rows that it counts.
+ * What waits, what came in and went out, and why the rest was turned down: each figure leads to the rows that it
+ * counts.
  */
 export function LoadCards({ statistics }: { readonly statistics: Statistics }) {
   const translate = useTranslate();
