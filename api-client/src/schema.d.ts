@@ -2578,8 +2578,8 @@ export interface paths {
          * Write down an answer that came by telephone, letter or mail
          * @description It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
          *     approves: for the caller it lifts no difference either. What was answered before stays; of the same value the later
-         *     answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party
-         *     has answered about it since. Refused as sending again is, but for a request that is answered.
+         *     answer counts, but `not_held` lifts no difference. So `at` must not lie on a day before what the party has answered
+         *     about it since. Refused as sending again is, but for a request that is answered.
          *
          *     For staff with `confirmations.manage`.
          */
@@ -2624,7 +2624,9 @@ export interface paths {
         put?: never;
         /**
          * Settle a value that is close or differs, with a note: the claimed one is right
-         * @description For staff with `confirmations.manage`.
+         * @description In one answer: the one that is named, or else the newest that is open.
+         *
+         *     For staff with `confirmations.manage`.
          */
         post: operations["settleConfirmation"];
         delete?: never;
@@ -12397,6 +12399,11 @@ export interface components {
             officerName: string | null;
         };
         SettlementInputDto: {
+            /**
+             * @description Of the answer; the newest that is open where it is left out.
+             * @example 7
+             */
+            answerId?: number | null;
             /**
              * @example certNo
              * @enum {string}
@@ -31314,7 +31321,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "field": "certNo",
-                 *       "note": "The university leaves out the prefix."
+                 *       "note": "The university leaves out the prefix.",
+                 *       "answerId": 7
                  *     }
                  */
                 "application/json": components["schemas"]["SettlementInputDto"];

@@ -25,7 +25,7 @@ export function EnquiryDialogs({ question, record, control, onClose }: EnquiryDi
     case 'record':
       return <RecordAnswerDialog request={question.request} {...shared} />;
     case 'settle':
-      return <SettleDialog id={question.request.id} told={question.told} {...shared} />;
+      return <SettleDialog id={question.request.id} answerId={question.answerId} told={question.told} {...shared} />;
     case 'send_again':
       return <SendAgainDialog request={question.request} {...shared} />;
     case 'cancel':

@@ -73,7 +73,7 @@ export function PartySection({ party, record, control, onAsk }: PartySectionProp
             {text('do.send_again')}
           </Button>
         ) : null}
-        {newest && may('record') && !isOutdated ? (
+        {newest && may('record') && !isOutdated && needs?.refusal !== 'consent_missing' ? (
           <Button size="small" variant="outlined" onClick={() => onAsk({ kind: 'record', request: newest })}>
             {text('do.record')}
           </Button>

@@ -41,7 +41,7 @@ export function RequestNote({ request, all, mayManage, onAsk }: RequestNoteProps
           answer={answer}
           superseded={supersededFor(Number(identity?.id), all, request, answer)}
           supersededForOthers={supersededFor(null, all, request, answer)}
-          onSettle={mayManage ? (told) => onAsk({ kind: 'settle', request, told }) : undefined}
+          onSettle={mayManage ? (told) => onAsk({ kind: 'settle', request, answerId: answer.id, told }) : undefined}
         />
       ))}
     </Box>

@@ -15,6 +15,7 @@ import { useEnquiryAct } from './useEnquiryAct';
 interface SettleDialogProps {
   /** Of the request. */
   readonly id: number;
+  readonly answerId: number;
   readonly told: AnsweredField;
   readonly control: ConfirmationControl;
   readonly onClose: () => void;
@@ -23,15 +24,16 @@ interface SettleDialogProps {
 const MOST = CONFIRMATION_TEXTS.note.most;
 
 /** Asks why what is claimed is right although the answer says otherwise. */
-export function SettleDialog({ id, told: { field, claimed, value }, control, onClose }: SettleDialogProps) {
+export function SettleDialog({ id, answerId, told, control, onClose }: SettleDialogProps) {
+  const { field, claimed, value } = told;
   const translate = useTranslate();
   const names = useFieldNames();
   const read = useValueText();
   const { settleDifference } = useDataProvider<AdminDataProvider>();
-  const kept = useKeptText(`settle:${id}:${field}`, { note: '' });
+  const kept = useKeptText(`settle:${answerId}:${field}`, { note: '' });
   const [isTried, setTried] = useState(false);
   const note = kept.text.note.trim();
-  const settle = useEnquiryAct(() => settleDifference(id, { field, note }), {
+  const settle = useEnquiryAct(() => settleDifference(id, { field, note, answerId }), {
     text: 'settled',
     control,
     onDone: () => {

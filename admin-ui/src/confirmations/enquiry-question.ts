@@ -6,4 +6,9 @@ import type { AnsweredField } from './standing-fields';
 export type EnquiryQuestion =
   | { readonly kind: 'ask'; readonly party: ConfirmingParty }
   | { readonly kind: 'send_again' | 'cancel' | 'record'; readonly request: Confirmation }
-  | { readonly kind: 'settle'; readonly request: Confirmation; readonly told: AnsweredField };
+  | {
+      readonly kind: 'settle';
+      readonly request: Confirmation;
+      readonly answerId: number;
+      readonly told: AnsweredField;
+    };

@@ -213,19 +213,20 @@ function judged(
 }
 
 /**
- * What of a field is close or differs in some answers, and is not settled yet.
+ * What of a field is close or differs in some answers, and is not settled yet; of several the newest.
  * @throws DomainError `invalid_input` where nothing is.
  */
-export function requireOpenDifferences(
+export function requireOpenDifference(
   standing: readonly StandingAnswer[],
   answerIds: readonly number[],
   field: AskedField,
-): readonly StandingAnswer[] {
+): StandingAnswer {
   const open = standing.filter(({ answered: { likeness }, isSettled, ...one }) => {
     const isOther = likeness === 'close' || likeness === 'differs';
     return one.field === field && answerIds.includes(one.answer.id) && isOther && !isSettled;
   });
-  if (open.length > 0) return open;
+  const newest = open.toSorted((one, other) => other.answer.id - one.answer.id)[0];
+  if (newest) return newest;
   throw fieldError('field', message('nothing_to_settle'));
 }
 

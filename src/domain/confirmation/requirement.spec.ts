@@ -128,8 +128,11 @@ describe('what an approval needs of confirmations', () => {
       expect(reason('none', FORM, on(byLink('differs'), recorded(null)), 8)).toBe('confirmation_differs');
     });
 
-    it.each(['equal', null] as const)('what the link has confirmed still counts for them (%s)', (likeness) => {
-      expect(() => requireConfirmed('university', FORM, on(byLink('equal'), recorded(likeness)), 7)).not.toThrow();
+    it('what the link has confirmed still counts for them, until they were told that nothing is held', () => {
+      expect(() => requireConfirmed('university', FORM, on(byLink('equal'), recorded('equal')), 7)).not.toThrow();
+      for (const officer of [7, 8]) {
+        expect(reason('university', FORM, on(byLink('equal'), recorded(null)), officer)).toBe('confirmation_missing');
+      }
     });
 
     it('what they were told otherwise blocks them as it does the others, and is named once', () => {

@@ -54,8 +54,12 @@ export function confirmationGaps(
 ): ConfirmationGaps {
   const isPresent = ({ field, claimed }: StandingAnswer) => form[field] === claimed;
   const heeded = standingFor(on, approver).filter(isPresent);
+  const isTakenBack = ({ party, field }: StandingAnswer) =>
+    heeded.some((one) => one.party === party && one.field === field && one.answered.likeness === null);
   const differing = heeded.filter((one) => one.answered.likeness === 'differs' && !one.isSettled);
-  const confirmed = standingAnswers(withoutOwn(on, approver)).filter((one) => isPresent(one) && isConfirmed(one));
+  const confirmed = standingAnswers(withoutOwn(on, approver)).filter(
+    (one) => isPresent(one) && isConfirmed(one) && !isTakenBack(one),
+  );
   const missing = partiesOf(required).flatMap((party) => {
     const fields = new Set(confirmed.filter((one) => one.party === party).map(({ field }) => field));
     return keyFieldsOf(form).flatMap((field) => (fields.has(field) ? [] : [{ party, field }]));

@@ -31,13 +31,17 @@ describe('what stands of a value at a party', () => {
     expect(idsOf(standingAnswers(on(first, { ...second, claimed: {} })))).toEqual([1]);
   });
 
-  it.each(['equal', 'close', 'differs'] as const)('stays %s where a later answer holds nothing', (likeness) => {
+  it.each([
+    ['equal', 2],
+    ['close', 1],
+    ['differs', 1],
+  ] as const)('that was %s, before a later answer that holds nothing', (likeness, stands) => {
     const [earlier, nothing, later] = [
       said(1, { level: likeness }),
       said(2, { level: null }),
       said(3, { level: 'equal' }),
     ];
-    expect(idsOf(standingAnswers(on(earlier, nothing)))).toEqual([1]);
+    expect(idsOf(standingAnswers(on(earlier, nothing)))).toEqual([stands]);
     expect(idsOf(standingAnswers(on(nothing, later)))).toEqual([3]);
   });
 
@@ -74,7 +78,7 @@ describe('an answer is superseded', () => {
     expect(superseded(said(2, { level: 'equal' }, { disputedAt: '2026-03-02T00:00:00.000Z' }))).toEqual([]);
   });
 
-  it('neither by one that holds nothing, nor that one by it', () => {
+  it('that says otherwise neither by one that holds nothing, nor that one by it', () => {
     const nothing = said(2, { level: null });
     expect(superseded(nothing)).toEqual([]);
     expect([...supersededIn(on(first, nothing), nothing, OFFICER)]).toEqual([]);

@@ -30,7 +30,8 @@ export interface StandingAnswer<A extends CountedAnswer = ConfirmationAnswer> {
 
 /**
  * A later answer of a party supersedes what an earlier one says of the same value; what was claimed before, or is
- * again, it leaves alone. An office that holds nothing says nothing of the value, and supersedes nothing that was said.
+ * again, it leaves alone. That an office holds nothing takes back that it confirmed the value; what it said otherwise
+ * stays for the applicant or an officer to settle.
  */
 export function standingAnswers<A extends CountedAnswer>(on: CountedAnswers<A>): StandingAnswer<A>[] {
   const standing = new Map<string, StandingAnswer<A>>();
@@ -42,7 +43,8 @@ export function standingAnswers<A extends CountedAnswer>(on: CountedAnswers<A>):
       if (claimed === undefined) continue;
       const { party } = answer;
       const key = JSON.stringify([party, field, claimed]);
-      if (answered.likeness === null && standing.has(key)) continue;
+      const before = standing.get(key)?.answered.likeness ?? 'equal';
+      if (answered.likeness === null && before !== 'equal') continue;
       const isSettled = on.settlements.some((one) => one.answerId === answer.id && one.field === field);
       standing.set(key, { party, field, claimed, answered, answer, isSettled });
     }

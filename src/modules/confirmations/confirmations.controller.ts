@@ -140,8 +140,8 @@ export class ConfirmationsController {
    *
    * @remarks It is shown as recorded by the caller, and meets `CONFIRMATION_REQUIRED` only where another officer
    * approves: for the caller it lifts no difference either. What was answered before stays; of the same value the later
-   * answer counts, but for `not_held`, which says nothing of it. So `at` must not lie on a day before what the party
-   * has answered about it since. Refused as sending again is, but for a request that is answered.
+   * answer counts, but `not_held` lifts no difference. So `at` must not lie on a day before what the party has answered
+   * about it since. Refused as sending again is, but for a request that is answered.
    */
   @Post(':id/record')
   @Needs('confirmations.manage')
@@ -171,7 +171,11 @@ export class ConfirmationsController {
     return toConfirmationDto(await this.confirmations.record(actor, id, given));
   }
 
-  /** Settle a value that is close or differs, with a note: the claimed one is right */
+  /**
+   * Settle a value that is close or differs, with a note: the claimed one is right
+   *
+   * @remarks In one answer: the one that is named, or else the newest that is open.
+   */
   @Post(':id/settle')
   @Needs('confirmations.manage')
   @HttpCode(200)
@@ -180,8 +184,8 @@ export class ConfirmationsController {
   async settleConfirmation(
     @CurrentActor() actor: Actor,
     @RecordId() id: number,
-    @Body() { field, note }: SettlementInputDto,
+    @Body() { field, note, answerId }: SettlementInputDto,
   ): Promise<ConfirmationDto> {
-    return toConfirmationDto(await this.confirmations.settle(actor, id, field, note));
+    return toConfirmationDto(await this.confirmations.settle(actor, id, { field, note, answerId: answerId ?? null }));
   }
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsInt, IsOptional } from 'class-validator';
 import { ASKED_FIELDS, type AskedField } from '../../domain/confirmation/asked-fields.js';
 import {
   CANCEL_CAUSES,
@@ -152,6 +152,12 @@ export class SettlementInputDto {
   /** Why the claimed value is right all the same. @example "The university leaves out the prefix." */
   @Field(CONFIRMATION_TEXTS.note)
   note!: string;
+
+  /** Of the answer; the newest that is open where it is left out. @example 7 */
+  @IsOptional()
+  @IsInt(fails('whole_number_needed', { name: 'answerId' }))
+  @ApiProperty({ type: 'integer', required: false, nullable: true })
+  answerId?: number | null;
 }
 
 const VALUES = {

@@ -137,7 +137,9 @@ it('differs while an answer says otherwise of a present value, and nobody has se
   expect((await lists.detail(id)).isDiffering).toBe(false);
   await stores.unitOfWork.run((tx) => tx.certificates.update(changed, { ...changed, form: certificate.form }));
   expect((await lists.detail(id)).isDiffering).toBe(true);
-  expect((await service.settle(officer, id, 'major', 'A slip.')).isDiffering).toBe(false);
+  expect((await service.settle(officer, id, { field: 'major', note: 'A slip.', answerId: null })).isDiffering).toBe(
+    false,
+  );
 });
 
 it('is overdue once nobody has answered for as many days as it was given', async () => {

@@ -14,7 +14,7 @@ import {
   type GivenAnswers,
   newEnquiry,
   requireConsent,
-  requireOpenDifferences,
+  requireOpenDifference,
   sentAgain,
 } from '../../domain/confirmation/confirmation.operations.js';
 import { type Contact, mayBeAsked, partyOf } from '../../domain/confirmation/contact.js';
@@ -48,6 +48,13 @@ export interface RecordedAnswer {
   readonly note: string | null;
   readonly fileId: string | null;
   readonly at: Date | null;
+}
+
+export interface SettlementOrder {
+  readonly field: AskedField;
+  readonly note: string;
+  /** `null`: the newest that is open. */
+  readonly answerId: number | null;
 }
 
 /** What officers ask of universities and the ministry, and make of the answers. */
@@ -147,17 +154,17 @@ export class ConfirmationsService {
   }
 
   /** What is close or differs is right all the same. @throws DomainError `not_found`, `invalid_input`. */
-  settle(actor: Actor, id: number, field: AskedField, note: string): Promise<ShownConfirmation> {
+  settle(actor: Actor, id: number, { field, note, answerId }: SettlementOrder): Promise<ShownConfirmation> {
     const at = this.clock.now();
     return this.change(id, async (tx, current) => {
       const { certificateId } = current;
       const on = await tx.confirmations.on(certificateId);
       const own = on.answers.filter(({ confirmationId }) => confirmationId === id).map((answer) => answer.id);
-      for (const { answer } of requireOpenDifferences(standingFor(on, actor.userId), own, field)) {
-        const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
-        await tx.confirmations.addSettlement({ ...settlement, certificateId });
-        tx.audit.record(differenceSettled(current, settlement));
-      }
+      const named = answerId === null ? own : own.filter((one) => one === answerId);
+      const { answer } = requireOpenDifference(standingFor(on, actor.userId), named, field);
+      const settlement: Settlement = { answerId: answer.id, field, officerId: actor.userId, note, at };
+      await tx.confirmations.addSettlement({ ...settlement, certificateId });
+      tx.audit.record(differenceSettled(current, settlement));
       return current;
     });
   }

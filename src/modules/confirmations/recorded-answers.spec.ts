@@ -6,6 +6,7 @@ import type { RecordedAnswer } from './confirmations.service.js';
 
 const DAY = 86_400_000;
 const TOLD = { name: 'Lim', office: null, reference: null, note: null, fileId: null, at: null };
+const slip = (note: string, answerId: number | null = null) => ({ field: 'major', note, answerId }) as const;
 const DIFFERS = { answer: 'differs', value: 'Astrology', likeness: 'differs' } as const;
 
 /** Asked, and answered by the link two days ago. */
@@ -44,17 +45,24 @@ it('may be settled beside what its officer has written down since, which lifts n
   const another = { ...officer, userId: officer.userId + 1 };
   const { id } = confirmation;
   expect((await record({ fields: { major: { answer: 'confirmed', value: null } } })).isDiffering).toBe(false);
-  await expect(service.settle(another, id, 'major', 'A slip.')).rejects.toMatchObject({ reason: 'invalid_input' });
-  const { settlements } = await service.settle(officer, id, 'major', 'A slip.');
+  await expect(service.settle(another, id, slip('A slip.'))).rejects.toMatchObject({ reason: 'invalid_input' });
+  const { settlements } = await service.settle(officer, id, slip('A slip.'));
   expect(settlements.map(({ answerId, officerId }) => [answerId, officerId])).toEqual([[byLink.id, officer.userId]]);
-  await expect(service.settle(officer, id, 'major', 'Again.')).rejects.toMatchObject({ reason: 'invalid_input' });
+  await expect(service.settle(officer, id, slip('Again.'))).rejects.toMatchObject({ reason: 'invalid_input' });
 });
 
-it('is settled as one where both it and what its officer has written down differ', async () => {
-  const { service, officer, confirmation, record } = await answered({ major: DIFFERS });
+it('is settled by itself where what its officer has written down differs as well', async () => {
+  const { service, officer, confirmation, byLink, record } = await answered({ major: DIFFERS });
   await record({ fields: { major: { answer: 'differs', value: 'Archaeology' } } });
-  const { settlements, isDiffering } = await service.settle(officer, confirmation.id, 'major', 'Renamed since.');
-  expect([settlements.length, isDiffering]).toEqual([2, false]);
+  const first = await service.settle(officer, confirmation.id, slip('Renamed since.'));
+  expect([first.settlements.map(({ answerId }) => answerId), first.isDiffering]).toEqual([[byLink.id + 1], false]);
+  const second = await service.settle(officer, confirmation.id, slip('A slip.', byLink.id));
+  expect(second.settlements.map(({ answerId, note }) => [answerId, note]).toSorted()).toEqual([
+    [byLink.id, 'A slip.'],
+    [byLink.id + 1, 'Renamed since.'],
+  ]);
+  const other = service.settle(officer, confirmation.id, slip('Of no answer.', byLink.id + 9));
+  await expect(other).rejects.toMatchObject({ reason: 'invalid_input' });
 });
 
 describe('an answer of an earlier day than one to the same value', () => {
