@@ -8,7 +8,12 @@ export function useNear(): readonly [place: RefObject<HTMLDivElement | null>, is
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: MARGIN });
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      {
+        rootMargin: MARGIN,
+      },
+    );
     if (place.current) watch.observe(place.current);
     return () => watch.disconnect();
   }, []);

@@ -19,7 +19,8 @@ export function lazyPart<P extends object>(
   return function Part(props: P) {
     const [Shown, setShown] = useState(() => come);
     useEffect(() => {
-      if (come) return;
+      // Also where it came between this one's first look and now.
+      if (come) return setShown(() => come);
       load().then(
         ({ default: part }) => {
           come = part;

@@ -42,7 +42,7 @@ export function UniversityNameInput({ source }: FilterProps) {
         <TextField
           {...params}
           label={<FieldTitle source={source} />}
-          placeholder={translate('records.found_by.beginnings')}
+          placeholder={translate('records.found_by.name')}
         />
       )}
     />
