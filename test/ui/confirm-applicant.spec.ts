@@ -106,6 +106,20 @@ it('lets one apply also where the consent could not be stored', async () => {
   await close();
 });
 
+it('counts a consent to an earlier wording, as the service does', async () => {
+  const student = await enquirer.student();
+  const draft = (await student.post<PortalCertificate>('/api/cert/add', await completeForm(student))).data;
+  await inData(site.server, (data) =>
+    data.prepare("UPDATE consents SET version = '2026-11-24' WHERE notice = 'enquiries'").run(),
+  );
+  const { page, close } = await visit(site, { as: student });
+  const application = new ApplicationPage(page);
+  await application.open(`/cert-update?id=${draft.id}`);
+  await page.getByText(/^You agreed on \d{4}-\d{2}-\d{2}\.$/).waitFor();
+  await becomes(() => page.getByRole('checkbox', { name: /^I agree that MyVerify may ask/ }).count(), 0);
+  await close();
+});
+
 it('lets the applicant withdraw the consent, says what comes of it, and takes it again', async () => {
   const student = await enquirer.student();
   const contact = await enquirer.contact('registrar@withdrawal.example');

@@ -50,7 +50,14 @@ it('asks before a webhook that was typed is lost, a new one or a change of one',
   await dialog.getByLabel('Address').fill('https://hooks.example/new');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
+  // The part that is shown already is no way out, and gives nothing up.
+  await page.getByRole('tab', { name: 'Webhooks' }).click();
   await isAskedAbout(page, 'API keys');
+  // The link of the page to itself shows another part.
+  await page.getByRole('banner').getByRole('link', { name: 'Integration' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave this page?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await question.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Add a webhook' }).click();
   await becomes(() => dialog.getByLabel('Address').inputValue(), 'https://hooks.example/new');
   await page.keyboard.press('Escape');
@@ -64,7 +71,11 @@ it('asks before a webhook that was typed is lost, a new one or a change of one',
   await change.getByLabel('Address').fill('http://127.0.0.1:9/moved');
   await page.keyboard.press('Escape');
   await change.waitFor({ state: 'detached' });
+  const modes = page.getByRole('radiogroup');
+  await modes.getByText('Test', { exact: true }).click();
+  await hook.waitFor({ state: 'detached' });
   await isAskedAbout(page, 'API keys');
+  await modes.getByText('Live', { exact: true }).click();
   await hook.getByRole('button', { name: /^Edit / }).click();
   await change.getByRole('button', { name: 'Save' }).click();
   await card(page, 'http://127.0.0.1:9/moved').waitFor();

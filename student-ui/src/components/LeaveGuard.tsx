@@ -1,6 +1,6 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { type Location, useBlocker } from 'react-router-dom';
 import { paths } from '../config/paths';
 import { useCommonTexts } from '../i18n/common.texts';
 import { guardForm, useQuestionOfTab } from '../lib/leaving';
@@ -10,18 +10,20 @@ interface Props {
   readonly when: boolean;
   /** The same, asked at the moment of leaving, where `when` may be older than what was just saved. */
   readonly isNow?: () => boolean;
+  /** Whether what is typed goes with the way from one place to another; with the page where it is left out. */
+  readonly isLost?: (from: Location, to: Location) => boolean;
   /** Called when somebody leaves nevertheless. */
   readonly onLeave?: () => void;
 }
 
 /** Asks before what was typed is lost: by a link, by signing out, or by closing the tab. */
-export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
+export function LeaveGuard({ when, isNow = () => when, isLost = isOtherPage, onLeave }: Props) {
   const t = useCommonTexts();
   const givenUp = useRef(false);
   const { state, proceed, reset } = useBlocker(
-    ({ currentLocation: { pathname }, nextLocation }) =>
+    ({ currentLocation, nextLocation }) =>
       // To the login page leads the end of a session alone, and then there is nothing left to stay for.
-      !givenUp.current && isNow() && nextLocation.pathname !== pathname && nextLocation.pathname !== paths.login,
+      !givenUp.current && isNow() && isLost(currentLocation, nextLocation) && nextLocation.pathname !== paths.login,
   );
   useQuestionOfTab(when, isNow);
   const { asked, answer } = useQuestionOfPage(isNow, () => {
@@ -58,6 +60,8 @@ export function LeaveGuard({ when, isNow = () => when, onLeave }: Props) {
     </Modal>
   );
 }
+
+const isOtherPage = (from: Location, to: Location) => to.pathname !== from.pathname;
 
 /** What the rest of the page asks before it leaves, see `mayLeave`. */
 function useQuestionOfPage(isNow: () => boolean, giveUp: () => void) {

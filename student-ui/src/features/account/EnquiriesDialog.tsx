@@ -27,6 +27,8 @@ export function EnquiriesDialog({ asks, onClose }: Props) {
       isWithdrawal ? withdrawConsent('enquiries', key) : giveConsent('enquiries', currentLanguage(), key),
     onSuccess: async () => {
       await queries.invalidateQueries(consentsQuery);
+      // What applications say of their enquiries is old now.
+      void queries.invalidateQueries({ queryKey: ['certificates'] });
       onClose();
       notify({
         color: 'green',

@@ -3,37 +3,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { FailedState } from '../../components/FailedState';
 import { Page } from '../../components/Page';
-import { giveUpForm, mayLeave } from '../../lib/leaving';
 import { Checks } from './Checks';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
 import { Keys } from './Keys';
 import { Overview } from './Overview';
 import { People } from './People';
+import { PARTS, partOf } from './parts';
 import { integratorQuery } from './queries';
 import { Webhooks } from './Webhooks';
-
-const PARTS = ['overview', 'checks', 'keys', 'webhooks', 'people'] as const;
-type Part = (typeof PARTS)[number];
 
 /** What the people of an integrator see and do. */
 export default function IntegratorPage() {
   const t = useIntegratorTexts();
   const [address, setAddress] = useSearchParams();
-  const part: Part = PARTS.find((one) => one === address.get('part')) ?? 'overview';
+  const part = partOf(address.toString());
   const { data, error, refetch } = useQuery(integratorQuery);
-  /** Another part takes the place of this one, and what was typed in it goes. */
-  async function show(next: string | null) {
-    if (!(await mayLeave())) return;
-    giveUpForm();
-    setAddress({ part: next ?? 'overview' }, { replace: true });
-  }
   return (
     <Page title={t('title')} lead={data ? data.name : t('lead')}>
       {!data && error && <FailedState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton height={240} radius="md" />}
       {data && (
-        <Tabs value={part} onChange={(next) => void show(next)} keepMounted={false}>
+        <Tabs
+          value={part}
+          onChange={(next) => setAddress({ part: next ?? 'overview' }, { replace: true })}
+          keepMounted={false}
+        >
           <Tabs.List aria-label={t('parts')} className={classes.tabs}>
             {PARTS.map((one) => (
               <Tabs.Tab key={one} value={one}>

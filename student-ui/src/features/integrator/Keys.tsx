@@ -14,6 +14,7 @@ import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
 import { isTyped, wishLike } from './key-wish';
 import { MakeKey } from './MakeKey';
+import { isElsewhere } from './parts';
 import { type Key, type KeyWish, keysQuery, revokeKey } from './queries';
 import { permissionOf } from './text-keys';
 
@@ -77,6 +78,7 @@ export function Keys() {
         />
       )}
       <LeaveGuard
+        isLost={isElsewhere}
         when={
           typed !== null &&
           isTyped(

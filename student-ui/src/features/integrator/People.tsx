@@ -16,6 +16,7 @@ import { useSession } from '../../lib/session';
 import { AskFirst } from './AskFirst';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
+import { isElsewhere } from './parts';
 import { inviteMember, type Member, membersQuery, removeMember, sendInvitation } from './queries';
 
 /** The integrator's people, who may all do the same. */
@@ -155,7 +156,7 @@ function Invite() {
   const error = said ? saidText(said) : invitation.error ? errorText(invitation.error) : undefined;
   return (
     <form noValidate onSubmit={send}>
-      <LeaveGuard when={email.trim() !== ''} />
+      <LeaveGuard when={email.trim() !== ''} isLost={isElsewhere} />
       <Group align="flex-end" gap="sm">
         <TextInput
           label={t('people.email')}

@@ -29,6 +29,7 @@ import { useWebhookTexts } from './webhook.texts';
 /** What was typed for a webhook, and over which of its versions. */
 export interface Typed {
   readonly wish: WebhookWish;
+  readonly from: WebhookWish;
   readonly version: number;
 }
 
@@ -53,7 +54,7 @@ export function WebhookCard({ mode, webhook, typed, onType, onSecret }: Props) {
   const close = () => setOpen(null);
   const edit = () => {
     // What was typed over an earlier state would take back what somebody else has changed since.
-    if (typed?.version !== version) onType({ wish: { url, events }, version });
+    if (typed?.version !== version) onType({ wish: { url, events }, from: { url, events }, version });
     setOpen('edit');
   };
   const anew = () => queries.invalidateQueries(webhooksQuery(mode));

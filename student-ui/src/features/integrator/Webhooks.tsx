@@ -10,6 +10,7 @@ import { useCommonTexts } from '../../i18n/common.texts';
 import { isSame } from '../../lib/form';
 import classes from './integrator.module.css';
 import { useIntegratorTexts } from './integrator.texts';
+import { isElsewhere } from './parts';
 import { addWebhook, type Webhook, type WebhookWish, webhooksQuery } from './queries';
 import { ShownOnce } from './ShownOnce';
 import { type Typed, WebhookCard } from './WebhookCard';
@@ -48,7 +49,7 @@ export function Webhooks() {
   const { data, error, refetch } = useQuery(webhooksQuery(mode));
   const [isAdding, setAdding] = useState(false);
   const [wish, setWish] = useState(NEW);
-  const [edits, setEdits] = useState<Readonly<Record<number, Typed | undefined>>>({});
+  const [edits, setEdits] = useState<Edits>({});
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <>
@@ -90,15 +91,25 @@ export function Webhooks() {
           }}
         />
       )}
-      <LeaveGuard when={isChanged(wish, NEW) || (data ?? []).some((one) => isEdited(one, edits[one.id]))} />
+      <LeaveGuard when={isChanged(wish, NEW) || isEdited(edits, data ?? [])} isLost={isElsewhere} />
       {secret !== null && <SecretDialog secret={secret} onKept={() => setSecret(null)} />}
     </>
   );
 }
 
-/** What was typed over an earlier state is not offered again, and so is not lost. */
-const isEdited = (webhook: Webhook, typed: Typed | undefined) =>
-  typed?.version === webhook.version && isChanged(typed.wish, webhook);
+type Edits = Readonly<Record<number, Typed | undefined>>;
+
+/**
+ * Whether a change of any webhook would be lost, in the mode that is not shown as well. What was typed over an earlier
+ * state is not offered again.
+ */
+function isEdited(edits: Edits, shown: readonly Webhook[]): boolean {
+  const versions = new Map(shown.map(({ id, version }) => [id, version]));
+  return Object.entries(edits).some(([id, typed]) => {
+    const isOffered = typed && (versions.get(Number(id)) ?? typed.version) === typed.version;
+    return isOffered && isChanged(typed.wish, typed.from);
+  });
+}
 
 const isChanged = (wish: WebhookWish, from: WebhookWish) => wish.url !== from.url || !isSame(wish.events, from.events);
 

@@ -1,5 +1,4 @@
 import { Checkbox, Paper, Stack, Text, Title } from '@mantine/core';
-import { NOTICE_VERSIONS } from '@myverify/domain/privacy/notice';
 import { dayOf } from '@myverify/domain/shared/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { useEnquiriesTexts } from '../../../components/enquiries.texts';
@@ -19,10 +18,8 @@ export function EnquiriesConsent({ agrees, onAgree }: Props) {
   const t = useFormTexts();
   const enquiries = useEnquiriesTexts();
   const { data } = useQuery(consentsQuery);
-  const given = data?.find(
-    ({ notice, version, withdrawnAt }) =>
-      notice === 'enquiries' && version === NOTICE_VERSIONS.enquiries && withdrawnAt === null,
-  );
+  // In whatever version: the service goes by it, too.
+  const given = data?.findLast(({ notice, withdrawnAt }) => notice === 'enquiries' && withdrawnAt === null);
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="enquiries-title">
       <Stack gap="sm">

@@ -97,7 +97,7 @@ export const HELD: Held = {
     '30 hari',
   ],
   checkedReports: [
-    'Laporan yang telah disemak oleh organisasi itu, atau dibuka melalui pautan semasa log masuk, mengikut nombornya',
+    'Laporan yang telah disemak oleh organisasi itu, atau dibuka melalui pautan ketika sudah log masuk, mengikut nombornya',
     'Supaya ia diberitahu apabila laporan ditarik balik atau dibetulkan',
     'Selagi ia menggunakan perkhidmatan ini',
   ],
