@@ -1,11 +1,9 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { AskFirst } from '../../components/AskFirst';
 import { useEnquiriesTexts } from '../../components/enquiries.texts';
-import { useCommonTexts } from '../../i18n/common.texts';
 import { currentLanguage } from '../../i18n/i18n';
 import { useCommand } from '../../lib/command';
 import { consentsQuery, giveConsent, withdrawConsent } from '../../lib/consents';
-import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
 import { usePersonalDataTexts } from './personal-data.texts';
 
@@ -16,10 +14,8 @@ interface Props {
 
 /** Withdraws the consent to enquiries, or gives it again, each with what comes of it. */
 export function EnquiriesDialog({ asks, onClose }: Props) {
-  const common = useCommonTexts();
   const t = usePersonalDataTexts();
   const enquiries = useEnquiriesTexts();
-  const errorText = useErrorText();
   const queries = useQueryClient();
   const isWithdrawal = asks === 'withdraw';
   const { mutate, isPending, error } = useCommand<null, unknown>({
@@ -38,29 +34,15 @@ export function EnquiriesDialog({ asks, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <AskFirst
       title={isWithdrawal ? t('enquiries.title') : t('enquiries.agreeTitle')}
-      centered
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
-      <Stack>
-        <Text>{isWithdrawal ? t('enquiries.text') : enquiries('text')}</Text>
-        {error && (
-          <Alert color="red" role="alert">
-            {errorText(error)}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose} data-autofocus>
-            {common('cancel')}
-          </Button>
-          <Button color={isWithdrawal ? 'red' : undefined} loading={isPending} onClick={() => mutate(null)}>
-            {isWithdrawal ? t('enquiries.confirm') : t('enquiries.give')}
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+      text={isWithdrawal ? t('enquiries.text') : enquiries('text')}
+      confirm={isWithdrawal ? t('enquiries.confirm') : t('enquiries.give')}
+      isHarmless={!isWithdrawal}
+      error={error}
+      isPending={isPending}
+      onConfirm={() => mutate(null)}
+      onClose={onClose}
+    />
   );
 }

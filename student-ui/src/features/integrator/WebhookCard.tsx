@@ -4,12 +4,12 @@ import { timeOf } from '@myverify/domain/shared/calendar';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@myverify/domain/webhook/webhook';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { AskFirst } from '../../components/AskFirst';
 import { LOOKS, Tag } from '../../components/Tag';
 import { useCommonTexts } from '../../i18n/common.texts';
 import { useCommand } from '../../lib/command';
 import { useErrorText } from '../../lib/messages';
 import { notify } from '../../lib/notify';
-import { AskFirst } from './AskFirst';
 import { Deliveries } from './Deliveries';
 import {
   changeWebhook,

@@ -1,19 +1,21 @@
 import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { useCommonTexts } from '../../i18n/common.texts';
-import { useErrorText } from '../../lib/messages';
+import { useCommonTexts } from '../i18n/common.texts';
+import { useErrorText } from '../lib/messages';
 
 interface Props {
   readonly title: string;
   readonly text: string;
   readonly confirm: string;
+  /** Nothing is lost by it. */
+  readonly isHarmless?: boolean;
   readonly error: Error | null;
   readonly isPending: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** What cannot be undone is asked first. */
-export function AskFirst({ title, text, confirm, error, isPending, onConfirm, onClose }: Props) {
+/** What has consequences is asked first, with what they are. */
+export function AskFirst({ title, text, confirm, isHarmless, error, isPending, onConfirm, onClose }: Props) {
   const common = useCommonTexts();
   const errorText = useErrorText();
   return (
@@ -29,7 +31,7 @@ export function AskFirst({ title, text, confirm, error, isPending, onConfirm, on
           <Button variant="default" onClick={onClose} data-autofocus>
             {common('cancel')}
           </Button>
-          <Button color="red.9" loading={isPending} onClick={onConfirm}>
+          <Button color={isHarmless ? undefined : 'red.9'} loading={isPending} onClick={onConfirm}>
             {confirm}
           </Button>
         </Group>
