@@ -10,7 +10,7 @@ import { testedSite } from '../support/tested-site.js';
 const site = testedSite();
 afterEach(closeVisits);
 
-// The home screen of the back office has figures to show, as any has after its first day.
+// One application waits, so that the home screen of the back office shows figures and a chart.
 beforeAll(async () => {
   const student = await signIn(site.server.url, STUDENT);
   await record(student, 'add-apply', await formToReview(student));

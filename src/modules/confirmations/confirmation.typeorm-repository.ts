@@ -8,17 +8,14 @@ import type {
   NewConfirmation,
   Settlement,
 } from '../../domain/confirmation/confirmation.js';
-import { CONFIRMATION_STATES, isLinkAlive } from '../../domain/confirmation/confirmation.machine.js';
 import type { EnquiryStep } from '../../domain/confirmation/enquiry-steps.js';
 import { message } from '../../domain/messages/message.js';
-import { DAY_MS } from '../../domain/shared/calendar.js';
 import type { ListRequest } from '../../domain/shared/list.js';
 import type { Page } from '../../domain/shared/page.js';
 import { BatchLoader } from '../../platform/db/batch-loader.js';
-import { nameKey } from '../../platform/db/columns.js';
 import { Database } from '../../platform/db/database.js';
 import { asTaken } from '../../platform/db/db-errors.js';
-import { ordered, pageOf, whereAnywhere } from '../../platform/db/list-query.js';
+import { ordered, pageOf } from '../../platform/db/list-query.js';
 import { forUpdate } from '../../platform/db/locks.js';
 import { updateVersioned } from '../../platform/db/versioned.js';
 import { CertificateEntity } from '../certificates/certificate.entity.js';
@@ -36,21 +33,11 @@ import {
   type ConfirmationSort,
   type ConfirmationStore,
 } from './confirmation.repository.js';
-import { whereDiffering } from './differing.queries.js';
+import { filtered, OPEN, ORDERS } from './confirmation-list.queries.js';
 import { keepOutcome, keepOutcomeOf } from './enquiry-outcome.typeorm-repository.js';
 import { readSteps } from './enquiry-steps.queries.js';
 
-const OPEN = CONFIRMATION_STATES.filter(isLinkAlive);
 const OLDEST_FIRST = { id: 'ASC' } as const;
-
-const ORDERS: Readonly<Record<ConfirmationSort, readonly string[]>> = {
-  sentAt: ['t.sent_at', 't.id'],
-  id: ['t.id'],
-  certificateId: ['t.certificate_id', 't.id'],
-  email: ['t.email', 't.id'],
-  state: ['t.state', 't.sent_at', 't.id'],
-  party: ['t.party', 't.sent_at', 't.id'],
-};
 
 @Injectable()
 export class TypeOrmConfirmationReader extends ConfirmationReader {
@@ -76,29 +63,7 @@ export class TypeOrmConfirmationReader extends ConfirmationReader {
     now: Date,
   ): Promise<Page<Confirmation>> {
     return this.database.read((manager) => {
-      const query = manager.createQueryBuilder(ConfirmationEntity, 't');
-      if (filter.ids) query.andWhere({ id: In(filter.ids) });
-      if (filter.certificateId !== undefined) query.andWhere({ certificate_id: filter.certificateId });
-      if (filter.contactId !== undefined) query.andWhere({ contact_id: filter.contactId });
-      if (filter.state) query.andWhere({ state: filter.state });
-      if (filter.party) query.andWhere({ party: filter.party });
-      if (filter.proposed !== undefined) query.andWhere({ proposed: filter.proposed ? 1 : 0 });
-      if (filter.confirmed !== undefined) query.andWhere({ confirmed: filter.confirmed ? 1 : 0 });
-      if (filter.differing !== undefined) whereDiffering(manager, query, filter.differing);
-      const open = filter.open ?? (filter.overdue ? true : undefined);
-      if (open !== undefined) query.andWhere(`t.state ${open ? '' : 'NOT '}IN (:...open)`, { open: OPEN });
-      if (filter.overdue !== undefined) {
-        const late = `t.sent_at + t.due_days * ${DAY_MS} <= :now`;
-        const isOpen = 't.state IN (:...open)';
-        query.andWhere(filter.overdue ? late : `NOT (${isOpen} AND ${late})`, { now: now.getTime(), open: OPEN });
-      }
-      if (filter.sentSince) query.andWhere('t.sent_at >= :since', { since: filter.sentSince.getTime() });
-      if (filter.universityName !== undefined) {
-        query.innerJoin(CertificateEntity, 'c', 'c.id = t.certificate_id AND c.university_key = :university', {
-          university: nameKey(filter.universityName),
-        });
-      }
-      if (filter.q !== undefined) whereAnywhere(query, { texts: ['t.words'] }, filter.q);
+      const query = filtered(manager, filter, now);
       return pageOf(ordered(query, ORDERS[sort.field], sort.descending), page, toConfirmation);
     });
   }

@@ -15,6 +15,6 @@ export interface ConsentStore {
   has(userId: number, notice: NoticeName): Promise<boolean>;
   /** The same wording in the same language holds once: again, it is the first one that is answered. */
   add(userId: number, given: ConsentGiven, now: Date): Promise<{ readonly consent: Consent; readonly isNew: boolean }>;
-  /** Takes back all that a user has agreed to of a notice. @returns whether there was any. */
+  /** Withdraws every consent of a user to a notice. @returns whether one was in force. */
   withdraw(userId: number, notice: NoticeName, now: Date): Promise<boolean>;
 }
